@@ -3,6 +3,7 @@
 
 use std::fmt::Display;
 use std::io::{IsTerminal as _, Write as _};
+use std::ops::RangeInclusive;
 use std::time::Instant;
 
 use clap::Args;
@@ -57,6 +58,17 @@ impl Series {
     /// Returns the number of players.
     pub(super) fn players(&self) -> usize {
         usize::from(self.players)
+    }
+
+    /// Returns the number of players if the game is for so many; otherwise says that it is
+    /// not.
+    pub(super) fn players_of(&self, may: RangeInclusive<usize>, otherwise: &str) -> Option<usize> {
+        let players = self.players();
+        if !may.contains(&players) {
+            answer::complain(otherwise);
+            return None;
+        }
+        Some(players)
     }
 
     /// Returns the seating. The last of the named bots takes the remaining seats; if none
@@ -165,10 +177,11 @@ fn number_of_games(text: &str) -> Result<usize, &'static str> {
     number.ok_or_else(|| fl!(simulate_no_games))
 }
 
-/// Reads the number of players.
+/// Reads the number of players. How many there may be is for the game to say.
 fn players(text: &str) -> Result<u8, &'static str> {
-    let number = text.parse().ok().filter(|number| (2..=5).contains(number));
-    number.ok_or_else(|| fl!(simulate_wrong_players))
+    let number = text.parse::<u64>();
+    let number = number.map(|number| u8::try_from(number).unwrap_or(u8::MAX));
+    number.map_err(|_| fl!(simulate_wrong_players))
 }
 
 /// Reads a seed.

@@ -217,11 +217,9 @@ fn play(players: usize, levels: &[Level], seating: &Seating) -> Result<Played, F
 /// # Errors
 /// Returns an error if an answer cannot be printed.
 pub(super) fn simulate(call: &Series) -> io::Result<u8> {
-    let players = call.players();
-    if !(2..=4).contains(&players) {
-        complain(fl!(tiletum_simulate_players));
+    let Some(players) = call.players_of(2..=4, fl!(tiletum_simulate_players)) else {
         return Ok(2);
-    }
+    };
     let named = call.bots.iter().map(|&named| level(named));
     let Some(named) = named.collect::<Option<Vec<Level>>>() else {
         complain(fl!(tiletum_simulate_bots));

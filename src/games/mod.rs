@@ -1,5 +1,5 @@
-//! The games in the window, a room each. What they fill in is in [`crate::ui::session`]; the
-//! list of them is [`crate::app::GAMES`].
+//! The windows of the games, one module per game. Each fills in the traits of
+//! [`crate::ui::session`]; [`crate::app::GAMES`] lists them.
 
 #![allow(
     clippy::cast_possible_truncation,

@@ -24,6 +24,7 @@ use self::announcer::{Announcer, Listener};
 use self::registry::{GameKind, Games, kinds, state_with};
 use super::Intent;
 use super::base::evening::Way;
+use super::base::input;
 use super::base::sounds::{Sound, Sounds};
 use super::base::{explain, inbox, theme};
 use super::io::clerk::{Clerk, To};
@@ -47,18 +48,18 @@ use super::session::lobby::Lobby;
 use super::session::state::{PublicScreen, State};
 use table::save::disk::Disk;
 
-/// Whose the keyboard is.
+/// Who has the keyboard.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum Keyboard {
-    /// The screen's.
+    /// The screen has it.
     #[default]
     Free,
-    /// Something lies over the screen; this had the keyboard before.
+    /// Something lies over the screen; this widget had the keyboard before.
     Taken(Option<egui::Id>),
 }
 
 impl Keyboard {
-    /// Nothing gets it back.
+    /// Forgets the widget that would get the keyboard back.
     fn forget(&mut self) {
         if let Self::Taken(before) = self {
             *before = None;
@@ -73,45 +74,44 @@ pub struct App {
     pub(crate) clerk: Clerk,
     pub(crate) ctx: egui::Context,
     pub(crate) data: PathBuf,
-    // The screens of the games, by their ids.
+    // The start page and other screens of each game, by the game's id.
     pub(crate) lobbies: Vec<(&'static str, Box<dyn Lobby>)>,
-    // Every game there is.
+    // The page that lists all games.
     pub(crate) shelf: ShelfPage,
-    // The game whose score sheet is shown, or was last.
+    // The game whose score sheet is shown or was shown last.
     pub(crate) sheet_of: &'static str,
     // The screen of the open game.
     pub(crate) screen: Option<Box<dyn TableScreen>>,
     pub(crate) dialog: Option<Dialog>,
     pub(crate) line: Option<CommandLine>,
     pub(crate) keys: Option<keys::KeysPage>,
-    // What is explained beside a place, and all rules.
+    // The explanation card that is open next to something, and the page with all rules.
     pub(crate) explains: Option<at_hand::Card>,
     pub(crate) rules: Option<at_hand::RulesPage>,
-    // What is said on a first evening.
+    // The cards of the tutorial for a first evening.
     pub(crate) guide: Guide,
-    // The file that is opened to be looked back at.
+    // The file that is being opened to look back at its game.
     pub(crate) looks_back: Option<PathBuf>,
     // Whether the letters have been drawn once.
     pub(crate) is_inked: bool,
     pub(crate) held: keys::Held,
     pub(crate) begins_with: Beginning,
     pub(crate) sounds: Sounds,
-    // What is told without being asked for.
+    // Announces to screen readers what happens.
     pub(crate) announcer: Announcer,
-    // What lies over the screen takes the keyboard from what had it.
+    // Anything that covers the screen takes the keyboard from the widget that had it.
     pub(crate) keyboard: Keyboard,
-    // Which game was heard last, how far, and how many entries it had.
+    // The game announced last, its position, and its number of entries.
     pub(crate) heard: Option<(GameId, usize, usize)>,
-    // When somebody has touched anything last, in egui's seconds.
+    // When the player last touched anything, in egui's seconds.
     pub(crate) touched: f64,
-    // How long the end waits for what is still being written.
+    // How long closing waits for pending writes.
     pub(crate) last_wait: Duration,
 }
 
 impl App {
-    /// The window of the user whose data is in `data` (which need not be there
-    /// yet), with these games. It shows the game in `open`, or the one that was open
-    /// last.
+    /// Creates the window for the user whose data is in `data` (which need not exist yet), with
+    /// these games. It shows the game in `open`, or the one that was open last.
     #[must_use]
     pub fn with_games(
         ctx: &egui::Context,
@@ -156,8 +156,9 @@ impl App {
         app
     }
 
-    /// What a first evening says: in the open game, on a game's own screens in that one, and
-    /// on the start screen in the chosen one. The first there is where none is chosen.
+    /// Returns the tutorial for a first evening: for the open game, on a game's own screens for
+    /// that game, and on the start screen for the chosen game. Falls back to the first game if
+    /// none is chosen.
     pub(crate) fn lessons(&self, way: Way) -> Option<&'static Lessons> {
         let game = match self.state.screen {
             Screen::Of(id, _) => Some(id),
@@ -168,39 +169,39 @@ impl App {
         game.or(self.games.first().copied())?.lessons(way)
     }
 
-    /// The game with this id.
+    /// Returns the game with this id.
     pub(crate) fn game_kind(&self, id: &str) -> Option<&'static dyn GameKind> {
         let mut games = self.games.iter().copied();
         games.find(|game| game.id() == id)
     }
 
-    /// What may be told depends on the game, on whose eyes look at it, and on whether
-    /// money is hidden.
+    /// Returns what decides which announcements are allowed: the game, who is looking at it,
+    /// and whether money is hidden.
     pub(crate) fn listener(&self) -> Listener {
         let game = self.state.game.as_ref();
         let game = game.map(|game| (game.id(), game.looks()));
         (game, self.state.hides_money())
     }
 
-    /// What is known about the window.
+    /// Returns the state of the window.
     #[must_use]
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Has sounds played by this, on a thread of its own, instead of the system.
+    /// Plays sounds with this function, on a separate thread, instead of the system's player.
     pub fn play_sounds_with(&mut self, play: impl FnMut(Sound) -> bool + Send + 'static) {
         self.sounds = Sounds::played_by(play);
     }
 
-    /// How far a bot has thought that thinks now (0 to 1).
+    /// Returns the progress of the bot that is thinking (0 to 1).
     #[must_use]
     pub fn thinking(&self) -> Option<f32> {
         self.state.game.as_ref()?.thinking()
     }
 
-    /// Waits until everything is written that was given to the worker, and with
-    /// it where the game is to be found that goes on next time; but not for ever.
+    /// Waits until the worker has written everything it was given, including which game to
+    /// reopen next time. Stops waiting after a while.
     pub fn finish_saving(&mut self) {
         self.keep_place();
         self.shelf.keep_note();
@@ -211,15 +212,14 @@ impl App {
         self.clerk.finish(self.last_wait);
     }
 
-    /// Has everything written before the program ends in another way than by its
-    /// window.
+    /// Makes sure everything is written if the program ends other than by closing its window.
     pub fn finish_first(&self) {
         endings::finish_first(self.clerk.closing());
     }
 
-    /// Gives the keyboard back to what had it, once nothing lies over the screen any more.
+    /// Returns the keyboard to the widget that had it, once nothing covers the screen.
     fn keep_focus(&mut self, ctx: &egui::Context, covered: bool) {
-        // What is gone keeps the keyboard from all else for one frame more.
+        // A closed modal keeps the keyboard from everything else for one more frame.
         let is_kept = ctx.memory(|memory| memory.top_modal_layer().is_some());
         match (covered, self.keyboard) {
             (true, Keyboard::Free) => {
@@ -229,8 +229,8 @@ impl App {
             (false, Keyboard::Taken(before)) => {
                 self.keyboard = Keyboard::Free;
                 ctx.memory_mut(|memory| {
-                    // Tab may still look for something beyond the last control of what
-                    // is gone.
+                    // Tab may still be looking for something after the last control of the
+                    // closed modal.
                     let nobody = egui::Id::unique("nobody");
                     memory.interested_in_focus(nobody, egui::LayerId::debug());
                     memory.surrender_focus(nobody);
@@ -243,7 +243,7 @@ impl App {
         }
     }
 
-    /// Draws the card of the first evening. Says which way begins.
+    /// Draws the tutorial card. Returns the tutorial to start, if the player chose one.
     fn guide(&mut self, ctx: &egui::Context) -> Option<Way> {
         let is_covered = self.dialog.is_some()
             || self.line.is_some()
@@ -276,9 +276,9 @@ impl App {
         way
     }
 
-    /// What leads to where a first evening begins, or goes on.
+    /// Returns the intent that starts or resumes the tutorial.
     fn begin_evening(&self, way: Way) -> Option<Intent> {
-        // It is taken up at the table where it was left.
+        // Resume at the table where the player left off.
         let of = self.lessons(way).map(|lessons| lessons.of);
         let is_left = !self.state.preferences.evening.said.is_empty();
         if is_left && of.is_some_and(|of| of(&self.state)) {
@@ -288,24 +288,24 @@ impl App {
         evenings.find_map(|(_, evening)| evening)
     }
 
-    /// What the games offer for a first evening, the chosen one first.
+    /// Yields what each game offers for a first evening, the chosen game first.
     fn evenings(&self, way: Way) -> impl Iterator<Item = (&'static str, Option<Intent>)> {
         let (before, chosen) = self.lobbies.split_at(self.chosen_game());
         let lobbies = chosen.iter().chain(before);
         lobbies.map(move |(id, lobby)| (*id, lobby.evening(way)))
     }
 
-    /// The place of the game that the start screen offers among all games.
+    /// Returns the index, among all games, of the one that the start screen offers.
     pub(crate) fn chosen_game(&self) -> usize {
         let chosen = self.state.preferences.game.as_deref();
         let mut ids = self.lobbies.iter().map(|(id, _)| Some(*id));
         ids.position(|id| id == chosen).unwrap_or(0)
     }
 
-    /// Offers a first evening, where its ways are.
+    /// Offers the tutorial on the start screen.
     pub(super) fn offer_evening(&mut self) {
         self.guide.offers = true;
-        // Its ways are those of a game that has one.
+        // Choose a game that has a tutorial.
         let mut evenings = self.evenings(Way::Table);
         let game = evenings.find_map(|(id, evening)| evening.map(|_| id));
         drop(evenings);
@@ -334,8 +334,8 @@ impl Drop for App {
     }
 }
 
-/// What becomes of files that were dropped on the window: one is opened, an archive or plays
-/// come in to the shelf.
+/// Returns what to do with files dropped on the window: opens a game; imports an archive or
+/// plays into the shelf.
 fn dropped(ctx: &egui::Context) -> Option<Intent> {
     let files = ctx.input_mut(|input| std::mem::take(&mut input.raw.dropped_files));
     let path = files.first()?.path().to_owned();
@@ -363,8 +363,7 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut egui::Ui, _frame: &mut eframe::Frame) {
-        // The first frame is seen without waiting for letters it does not show, and
-        // without drawings.
+        // The first frame does not wait for letters it does not show, and has no drawings.
         let is_first = ui.ctx().cumulative_frame_nr() == 0;
         if is_first {
             ui.ctx().request_repaint();
@@ -417,21 +416,22 @@ impl eframe::App for App {
                     let letters = screen.take_letters(next, now);
                     if !letters.typed.is_empty() {
                         line.follow(letters);
-                        // What had the keyboard because of them has it no more.
+                        // The widget that those letters gave the keyboard to loses it.
                         ui.memory_mut(|memory| memory.stop_text_input());
                     }
                 }
             }
         }
         let hides_money = self.state.hides_money() && !commands::is_showing_money(ui.ctx());
-        // What is covered does not see the pointer, and says nothing over what covers it.
+        // A covered screen does not see the pointer and shows no hover texts over what covers
+        // it.
         let covered = covered || self.line.is_some() || self.explains.is_some();
         self.keep_focus(ui.ctx(), covered);
         let pointer = covered.then(|| ui.input_mut(|input| std::mem::take(&mut input.pointer)));
         let corrects = self.screen.as_ref().is_some_and(|it| it.is_correcting());
         wanted.extend(bars::show(ui, &self.state, hides_money, corrects));
         if self.state.screen != Screen::Table {
-            // Colours that were chosen hold at their own table.
+            // The colours that players chose apply at their own table only.
             theme::choose_colours(ui.ctx(), [0, 1, 2, 3, 4]);
         }
         let shown = match self.state.screen {
@@ -487,10 +487,10 @@ impl eframe::App for App {
         {
             self.line = None;
             if intent.is_some() {
-                // Something else has come in the place of what had the keyboard.
+                // The widget that had the keyboard has been replaced.
                 self.keyboard.forget();
             }
-            // What is typed from now on is for the table again.
+            // From now on, typing is for the table again.
             ui.memory_mut(|memory| memory.stop_text_input());
             wanted.extend(intent);
             ui.ctx().request_repaint();
@@ -538,7 +538,7 @@ impl eframe::App for App {
         if let Some(card) = at_hand::asked(ui.ctx()) {
             self.explains = Some(card);
         }
-        // Whatever else Escape could mean came before.
+        // Every other meaning of Escape has been checked by now.
         let changing = self.state.game.as_ref().and_then(|game| game.changing());
         if changing.is_some()
             && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape))
@@ -547,6 +547,12 @@ impl eframe::App for App {
         }
         if let Some(way) = self.guide(ui.ctx()) {
             wanted.extend(self.begin_evening(way));
+        }
+        // And after all of it, what was told last is read.
+        if let Some(notice) = self.state.notices.last()
+            && input::escaped(ui)
+        {
+            wanted.push(Intent::Dismiss(notice.id));
         }
         if !wanted.is_empty() {
             for intent in wanted {
@@ -572,13 +578,12 @@ impl eframe::App for App {
     }
 }
 
-/// What the window begins with.
+/// What the window starts with.
 #[derive(Debug, Default)]
 pub(crate) enum Beginning {
-    /// Nobody knows before the preferences have been read; this file, if one was
-    /// asked for.
+    /// Not known before the preferences have been read; holds the requested file, if any.
     Unknown(Option<PathBuf>),
-    /// It has begun.
+    /// Decided.
     #[default]
     Known,
 }

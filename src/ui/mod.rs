@@ -1,12 +1,13 @@
-//! The window around any game, in six floors: [`base`], [`io`], [`session`], [`parts`],
-//! [`screens`] and [`app`]. A file uses its own floor or those below.
+//! The window around any game, in six layers: [`base`], [`io`], [`session`], [`parts`],
+//! [`screens`] and [`app`]. A file uses only its own layer and the ones before it in this
+//! list.
 //!
-//! Panels are drawn from what is known and return what the person wants as an [`Intent`];
-//! `app::update` carries intents out after drawing. No panel plays a command, writes a file
-//! or waits.
+//! Panels are drawn from the current state and return what the player wants as an
+//! [`Intent`]; `app::update` carries out intents after drawing. Panels never run commands,
+//! write files or block.
 //!
-//! Controls are found by their accessible names, by screen readers and tests alike; the
-//! documentation of each panel lists them.
+//! Both screen readers and tests find controls by their accessible names; the documentation
+//! of each panel lists them.
 
 #![allow(
     clippy::cast_possible_truncation,

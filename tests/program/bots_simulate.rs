@@ -212,6 +212,34 @@ fn bots_play_by_house_rules_that_are_named_and_what_cannot_be_played_is_refused(
 }
 
 #[test]
+fn how_many_may_play_is_said_of_the_game_that_is_meant() {
+    for (game, numbers, said) in [
+        (
+            "princes-of-florence",
+            ["1", "6", "300"],
+            "The Princes of Florence is for 2 to 5 players: add --players 2, 3, 4 or 5.",
+        ),
+        (
+            "the-prince",
+            ["2", "6", "300"],
+            "The Prince is for 3 to 5 players: add --players 3, 4 or 5.",
+        ),
+        (
+            "tiletum",
+            ["1", "5", "300"],
+            "Tiletum is for 2 to 4 players: add --players 2, 3 or 4.",
+        ),
+    ] {
+        for players in numbers {
+            let output = simulate(&["--game", game, "--players", players, "--games", "1"]);
+            assert_eq!(output.status.code(), Some(2), "{output:?}");
+            let text = String::from_utf8_lossy(&output.stderr);
+            assert!(text.contains(said), "{players}: {text}");
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_simulated_is_refused_in_the_language_that_is_spoken() {
     for (arguments, said) in [
         (
@@ -219,8 +247,8 @@ fn what_cannot_be_simulated_is_refused_in_the_language_that_is_spoken() {
             "There are 5 bots, but only 4 seats.",
         ),
         (
-            &["--players", "7"],
-            "--players <NUMBER> cannot be “7”: choose a number from 2 to 5.",
+            &["--players", "x"],
+            "--players <NUMBER> cannot be “x”: choose a number, such as 4.",
         ),
         (
             &["--seed", "x"],

@@ -135,7 +135,10 @@ fn old_plays_come_to_the_shelf_once() {
     assert_eq!(names(), ["2019-05-01-rita-stefan.ron"]);
     // The same play again, and as a table, in which it has no identity.
     let (_, again) = said(&["import", file, "--to", to]);
-    assert!(again.contains("No new plays, 1 already there."), "{again}");
+    assert!(
+        again.contains("No plays added to the shelf, 1 already there."),
+        "{again}"
+    );
     let table = "tests/data/plays/semicolons.csv";
     let (_, asked) = said(&["import", table, "--to", to]);
     assert!(
@@ -144,7 +147,7 @@ fn old_plays_come_to_the_shelf_once() {
     );
     let (_, doubled) = said(&["import", table, "--game", "princes-of-florence", "--to", to]);
     assert!(
-        doubled.contains("No new plays, 1 already there."),
+        doubled.contains("No plays added to the shelf, 1 already there."),
         "{doubled}"
     );
     // Our own export can be imported.
@@ -153,7 +156,10 @@ fn old_plays_come_to_the_shelf_once() {
     let (from, sent) = (own.to_str().expect("UTF-8"), sent.to_str().expect("UTF-8"));
     assert_eq!(said(&["convert", from, sent]).0, 0);
     let (_, back) = said(&["import", sent, "--to", to]);
-    assert!(back.contains("No new plays, 1 already there."), "{back}");
+    assert!(
+        back.contains("No plays added to the shelf, 1 already there."),
+        "{back}"
+    );
     assert_eq!(names().len(), 1);
 }
 
@@ -175,7 +181,7 @@ fn a_game_of_ours_that_comes_back_from_another_program_is_no_second_one() {
         assert_eq!(said(&["convert", own, sent]).0, 0);
         let (_, back) = said(&["import", sent, "--to", to]);
         assert!(
-            back.contains("No new plays, 1 already there."),
+            back.contains("No plays added to the shelf, 1 already there."),
             "{name}: {back}"
         );
     }

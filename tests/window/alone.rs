@@ -1,5 +1,5 @@
-//! Alone in the evening, through the accessibility tree: codes of deals, the deal of the
-//! day, one's own strength and even games, puzzles out of finished games.
+//! Playing alone, through the accessibility tree: codes of deals, the deal of the day, the
+//! player's strength and even games, puzzles from finished games.
 
 use std::fs;
 
@@ -38,7 +38,7 @@ fn deal() -> Deal {
     }
 }
 
-/// A game of this deal played to its end, as if by hand.
+/// Returns a game of this deal played to its end, as if by hand.
 fn played(deal: &Deal) -> Session<Game> {
     let names = NAMES.into_iter().take(deal.seats.len());
     let mut session = Session::<Game>::new(deal.setup(names)).expect("a deal is legal");
@@ -57,7 +57,7 @@ fn played(deal: &Deal) -> Session<Game> {
     session
 }
 
-/// A user with these games on the shelf.
+/// Returns the data directory of a user with these games on the shelf.
 fn with_games(games: &[Session<Game>]) -> TempDir {
     let data = tempfile::tempdir().expect("a directory");
     let preferences = format!("(names: {NAMES:?}, pace: AtOnce)");
@@ -98,7 +98,7 @@ fn is_possible(window: &Window, name: &str) -> bool {
     nodes.any(|node| !node.accesskit_node().is_disabled())
 }
 
-/// What is copied when this is clicked.
+/// Returns what is copied when this is clicked.
 fn copied(window: &mut Window, name: &str) -> Option<String> {
     window.harness.get_by_label(name).click_accesskit();
     for _ in 0..4 {
@@ -227,7 +227,7 @@ fn a_day_that_was_played_says_how_it_ended() {
 
 #[test]
 fn finished_games_rate_their_person_and_an_even_game_follows_the_rating() {
-    // Four wins out of four against the weakest.
+    // Four wins out of four against the weakest bots.
     let weakest = |number| Deal {
         seats: vec![
             None,
@@ -304,7 +304,7 @@ fn a_puzzle_is_asked_answered_by_the_board_and_judged_and_leaves_the_game_alone(
         }
     }
     if window.shows(fl!(puzzle_skip)) {
-        // A puzzle about tiles or cards: not answered by one button.
+        // A puzzle about tiles or cards cannot be answered with one button.
         window.click(fl!(puzzle_skip));
     } else {
         patiently(&mut window, |window| window.shows(fl!(puzzle_next)));
@@ -320,14 +320,14 @@ fn a_puzzle_is_asked_answered_by_the_board_and_judged_and_leaves_the_game_alone(
     assert!(window.shows(fl!(start_recent_games)));
 }
 
-/// Buttons by which a decision is taken at once.
+/// Returns the buttons that make a decision at once.
 fn answers() -> Vec<String> {
     [fl!(auction_pass), fl!(auction_decline), fl!(end_turn)]
         .map(str::to_owned)
         .to_vec()
 }
 
-/// Waits for thinking that takes longer where nothing is optimized.
+/// Waits for thinking, which takes longer without optimizations.
 fn patiently(window: &mut Window, until: impl Fn(&Window) -> bool) {
     for _ in 0..400_000 {
         if until(window) {

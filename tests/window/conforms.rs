@@ -1,5 +1,6 @@
-//! What a registered game offers is in the window and does something; what it does not offer
-//! is listed nowhere. A new game names its two files in [`files`] and is asked the same.
+//! Everything a registered game offers is in the window and does something; what it does
+//! not offer is not listed. A new game names its two files in [`files`] and passes the same
+//! checks.
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{OutputCommand, vec2};
@@ -18,7 +19,7 @@ use words::fl;
 
 use crate::views::{Window, does, open_file, presses, waits};
 
-/// A game that goes on and may be changed, and one that is over.
+/// Returns a running game that may be changed, and a finished one.
 fn files(game: &str) -> [&'static str; 2] {
     match game {
         "princes-of-florence" => ["tests/data/look/auction.ron", "saves/four-players.ron"],
@@ -49,7 +50,7 @@ fn has_button(window: &Window, name: &str) -> bool {
     found.next().is_some()
 }
 
-/// What an intent copies.
+/// Returns what an intent copies.
 fn copied(window: &mut Window, intent: Intent) -> Option<String> {
     window.state_mut().carry_out(intent);
     for _ in 0..4 {
@@ -67,13 +68,13 @@ fn copied(window: &mut Window, intent: Intent) -> Option<String> {
     None
 }
 
-/// Each capability of a game, there or not.
+/// Checks each capability of a game, whether it has it or not.
 fn conforms<G: GameWindow>() {
     let id = G::Rules::ID;
     let [goes_on, over] = files(id);
     let mut window = opens(goes_on, Scene::Table);
 
-    // What goes out to others.
+    // Export.
     assert_eq!(
         offers(&window, commands::EXPORT.id),
         G::EXPORTS.is_some(),
@@ -85,7 +86,7 @@ fn conforms<G: GameWindow>() {
         does(&mut window, Intent::CloseDialog);
     }
 
-    // What is written and read as text.
+    // Written and parsed text.
     for row in [&commands::COPY_LOG, &commands::PASTE_ENTRIES] {
         assert_eq!(
             offers(&window, row.id),
@@ -104,7 +105,7 @@ fn conforms<G: GameWindow>() {
         assert_eq!(log(&window).cursor, last + 1, "{id}: {text}");
     }
 
-    // What is typed.
+    // Typed decisions.
     does(&mut window, Intent::Do(commands::COMMAND_LINE.id));
     let mut fields = window.query_all_by_role_and_label(Role::TextInput, fl!(line_label));
     assert!(fields.next().is_some(), "{id}: no palette");
@@ -117,7 +118,7 @@ fn conforms<G: GameWindow>() {
         "{id}: examples"
     );
 
-    // What is set by hand.
+    // Values set by hand.
     assert_eq!(
         offers(&window, commands::CORRECT.id),
         G::CORRECTING.is_some(),
@@ -129,14 +130,14 @@ fn conforms<G: GameWindow>() {
         does(&mut window, Intent::Do(commands::CORRECT.id));
     }
 
-    // What everybody at the table sees.
+    // The public screen.
     assert_eq!(
         offers(&window, commands::PUBLIC_SCREEN.id),
         G::PUBLIC.is_some(),
         "{id}"
     );
 
-    // What the computer advises.
+    // The hint.
     assert_eq!(
         offers(&window, commands::HINT.id),
         G::ADVICE.is_some(),
@@ -164,7 +165,7 @@ fn conforms<G: GameWindow>() {
         assert!(!says(&window, "Do it: "), "{id}: the hint stays");
     }
 
-    // What is explained.
+    // Explanations.
     let explains = window.state().state().reference().is_some();
     assert_eq!(explains, G::reference().is_some(), "{id}");
     if explains {
@@ -182,7 +183,7 @@ fn conforms<G: GameWindow>() {
         does(&mut window, Intent::ShowTab(at));
     }
 
-    // What is over.
+    // A finished game.
     let mut window = opens(over, Scene::Table);
     let game = window.state().state().game.as_deref().expect("a game");
     assert!(game.is_over(), "{over} is not over");
@@ -196,7 +197,7 @@ fn conforms<G: GameWindow>() {
         .expect("it is registered");
     assert_eq!(kind.looks_back(), G::LOOK_BACK.is_some(), "{id}");
 
-    // What the shelf shows of it.
+    // The game on the shelf.
     let mut window = opens(over, Scene::Games);
     waits(&mut window, |window| {
         has_button(window, fl!(shelf_look_back)) || has_button(window, fl!(shelf_open_game))
@@ -207,7 +208,7 @@ fn conforms<G: GameWindow>() {
         "{id}"
     );
 
-    // Its screens beside the table: each begins, and Escape leads back from it.
+    // Its screens other than the table: each opens, and Escape leads back from it.
     let places = [Place::NewTable, Place::NewScreen, Place::Edition];
     for place in places {
         let window = opens(goes_on, Scene::Own(place));

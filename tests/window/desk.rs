@@ -1,5 +1,6 @@
-//! The words in which tests tell what happens at the window in any game: a game that is
-//! begun or opened, what is pressed, typed and clicked, what is seen and heard.
+//! A driver for the window in any game, in which tests describe what happens: a game is
+//! started or opened, keys are pressed, text is typed, controls are clicked, and what is
+//! seen and heard is checked.
 
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 
 pub(crate) use eframe::egui::accesskit::Role;
 pub(crate) use eframe::egui::{Event as Input, Key, Modifiers, Pos2, Vec2, vec2};
-use eframe::egui::{OutputCommand, PointerButton};
+use eframe::egui::{OutputCommand, PointerButton, Rect, Shape};
 use egui_kittest::Harness;
 pub(crate) use egui_kittest::kittest::{NodeT as _, Queryable as _};
 pub(crate) use studiolo::app::{App, Intent as Shell};
@@ -20,15 +21,15 @@ use words::fl;
 /// A person at the window, with a game of this kind.
 pub(crate) struct Desk<G> {
     pub harness: Harness<'static, App>,
-    /// Keys pressed so far, each letter and digit one.
+    /// The keys pressed so far; each letter and digit counts as one.
     pub strokes: usize,
-    /// Clicks of the pointer so far.
+    /// The clicks of the pointer so far.
     pub clicks: usize,
     game: PhantomData<G>,
 }
 
 impl<G: GameWindow> Desk<G> {
-    /// The window of a user with this data directory.
+    /// Opens the window of a user with this data directory.
     pub(crate) fn open(data: &Path) -> Self {
         Self::of(data, None, vec2(1280.0, 720.0))
     }
@@ -56,14 +57,14 @@ impl<G: GameWindow> Desk<G> {
         }
     }
 
-    /// A window with this game begun in it.
+    /// Opens a window and starts this game in it.
     pub(crate) fn with(data: &Path, start: Start<G>) -> Self {
         let mut window = Self::open(data);
         window.does(Shell::Start(Own::new(G::Rules::ID, start)));
         window
     }
 
-    /// A window with this game open in it.
+    /// Opens a window with this game.
     pub(crate) fn with_save(data: &Path, save: &Save<G::Rules>) -> Self {
         let path = data.join("played.ron");
         save.write(&path).expect("it can be written");
@@ -72,12 +73,12 @@ impl<G: GameWindow> Desk<G> {
         window
     }
 
-    /// A window with this session open in it.
+    /// Opens a window with this session.
     pub(crate) fn with_session(data: &Path, session: &Session<G::Rules>) -> Self {
         Self::with_save(data, &Save::from_session(session))
     }
 
-    /// Whether a bot or a hint is being computed.
+    /// Returns whether a bot or a hint is being computed.
     pub(crate) fn thinks(&self) -> bool {
         self.harness.state().thinking().is_some()
     }
@@ -87,7 +88,7 @@ impl<G: GameWindow> Desk<G> {
         self.harness.run();
     }
 
-    /// What leaves the open game: it happens once that game is in its file.
+    /// Carries out an intent that leaves the open game, and waits until that game is saved.
     #[track_caller]
     pub(crate) fn leaves_for(&mut self, intent: impl Into<Shell>) {
         self.does(intent);
@@ -99,7 +100,7 @@ impl<G: GameWindow> Desk<G> {
         }
     }
 
-    /// Plays what must be allowed.
+    /// Plays a command that must be allowed.
     #[track_caller]
     pub(crate) fn plays(&mut self, command: Command<G>) {
         let before = self.session().cursor();
@@ -119,7 +120,7 @@ impl<G: GameWindow> Desk<G> {
         self.session().game()
     }
 
-    /// What was decided last.
+    /// Returns the last decision.
     pub(crate) fn last(&self) -> Option<Command<G>> {
         let session = self.session();
         let at = session.cursor().checked_sub(1)?;
@@ -155,7 +156,7 @@ impl<G: GameWindow> Desk<G> {
         }
     }
 
-    /// Clicks what is called so.
+    /// Clicks the control with this name.
     #[track_caller]
     pub(crate) fn click(&mut self, name: &str) {
         let mut nodes = self.harness.query_all_by_role_and_label(Role::Button, name);
@@ -167,7 +168,7 @@ impl<G: GameWindow> Desk<G> {
         self.harness.run();
     }
 
-    /// Clicks the middle of something with the pointer.
+    /// Clicks the middle of a control with the pointer.
     #[track_caller]
     pub(crate) fn points(&mut self, name: &str) {
         let nodes = self.harness.query_all_by_label(name);
@@ -179,12 +180,12 @@ impl<G: GameWindow> Desk<G> {
         self.points_at(at);
     }
 
-    /// Clicks there with the pointer.
+    /// Clicks a place with the pointer.
     pub(crate) fn points_at(&mut self, at: Pos2) {
         self.clicks += 1;
         self.harness.hover_at(at);
         self.harness.run();
-        // At once, so that it is a click however many passes it takes.
+        // Both events at the same time, so that it is a click however many passes it takes.
         let now = self.harness.ctx.input(|input| input.time);
         let input = self.harness.input_mut();
         input.time = Some(now);
@@ -211,7 +212,7 @@ impl<G: GameWindow> Desk<G> {
         self.types(text);
     }
 
-    /// Chooses this in a list that opens.
+    /// Selects this in a list that opens.
     #[track_caller]
     pub(crate) fn choose(&mut self, list: &str, choice: &str) {
         let called = |window: &Self| {
@@ -242,7 +243,7 @@ impl<G: GameWindow> Desk<G> {
         node.accesskit_node().is_disabled()
     }
 
-    /// Every word that those who hear the window hear.
+    /// Returns every word that screen readers hear.
     pub(crate) fn heard(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         let said = nodes.flat_map(|node| {
@@ -255,12 +256,12 @@ impl<G: GameWindow> Desk<G> {
         said.collect()
     }
 
-    /// Whether this is part of anything that is heard.
+    /// Returns whether this is part of anything that screen readers hear.
     pub(crate) fn says(&self, text: &str) -> bool {
         self.heard().iter().any(|said| said.contains(text))
     }
 
-    /// What everything is called.
+    /// Returns all names.
     pub(crate) fn names(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         nodes
@@ -268,7 +269,26 @@ impl<G: GameWindow> Desk<G> {
             .collect()
     }
 
-    /// What has been copied in the last frame, if anything has.
+    /// What is painted as text, and where.
+    pub(crate) fn painted(&self) -> Vec<(String, Rect)> {
+        fn texts(shape: &Shape, into: &mut Vec<(String, Rect)>) {
+            match shape {
+                Shape::Text(text) => into.push((
+                    text.galley.text().to_owned(),
+                    text.galley.rect.translate(text.pos.to_vec2()),
+                )),
+                Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
+                _ => {}
+            }
+        }
+        let mut found = Vec::new();
+        for clipped in &self.harness.output().shapes {
+            texts(&clipped.shape, &mut found);
+        }
+        found
+    }
+
+    /// Returns what was copied in the last frame, if anything.
     pub(crate) fn copied(&self) -> Option<&str> {
         let commands = &self.harness.output().platform_output.commands;
         commands.iter().find_map(|command| match command {
@@ -277,7 +297,7 @@ impl<G: GameWindow> Desk<G> {
         })
     }
 
-    /// What has the keyboard.
+    /// Returns what has the keyboard.
     pub(crate) fn focused(&self) -> Option<String> {
         let mut focused = self.harness.query_all_by(|node| node.is_focused());
         focused
@@ -285,8 +305,8 @@ impl<G: GameWindow> Desk<G> {
             .and_then(|node| node.accesskit_node().label())
     }
 
-    /// What the palette offers once this is typed in it, line by line, and what is refused
-    /// with its reason. It is closed again.
+    /// Returns what the palette offers for this text, line by line, and what is refused
+    /// with its reason. Closes the palette again.
     pub(crate) fn offers(&mut self, text: &str) -> Vec<String> {
         let buttons = |window: &Self| -> Vec<String> {
             let nodes = window
@@ -297,7 +317,7 @@ impl<G: GameWindow> Desk<G> {
         };
         let mut before = buttons(self);
         self.held(Modifiers::COMMAND, Key::K);
-        // As a word that is pasted.
+        // As pasted text.
         self.harness.event(Input::Text(text.to_owned()));
         self.harness.run();
         let mut lines = buttons(self);
@@ -313,7 +333,7 @@ impl<G: GameWindow> Desk<G> {
         lines
     }
 
-    /// Whether the palette is open.
+    /// Returns whether the palette is open.
     pub(crate) fn palette(&self) -> bool {
         let field = self
             .harness
@@ -321,8 +341,7 @@ impl<G: GameWindow> Desk<G> {
         field.is_some()
     }
 
-    /// Draws frames until something holds: bots think and files are read on threads of their
-    /// own.
+    /// Draws frames until something holds: bots think and files are read on other threads.
     #[track_caller]
     pub(crate) fn wait(&mut self, until: impl Fn(&Self) -> bool) {
         let begin = Instant::now();

@@ -1,6 +1,6 @@
-//! Games against the computer in the window, played through its accessibility
-//! tree: whole games, what is hidden from whom, taking back, deals that are
-//! played again, bots that think, hints and the look back.
+//! Games against the computer in the window, played through its accessibility tree: whole
+//! games, what is hidden from whom, undo, repeated deals, thinking bots, hints and the
+//! review.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,11 +36,11 @@ use words::florence::Named;
 use crate::by_hand::{Window, wait};
 use crate::desk::Desk;
 
-/// A window with room for everything beside the board.
+/// The size of a window with room for everything next to the board.
 const LARGE: Vec2 = vec2(1600.0, 1100.0);
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// A user for whom these seats were played by bots last time, at this pace.
+/// Returns a user whose last game had these bots, at this pace.
 fn user(bots: &str, pace: &str) -> TempDir {
     let data = tempfile::tempdir().expect("a directory");
     let seats = bots.split(", ").count();
@@ -52,7 +52,7 @@ fn user(bots: &str, pace: &str) -> TempDir {
 
 const ONE_AGAINST_THREE: &str = "None, Some(Easy), Some(Easy), Some(Easy)";
 
-/// Begins a game on this screen, with this deal.
+/// Starts a game on this screen, with this deal.
 fn begin(data: &TempDir, deal: u64) -> Window {
     let mut window = Window::open(data.path());
     window.click(fl!(start_play));
@@ -69,20 +69,20 @@ fn type_deal(window: &mut Window, deal: u64) {
     window.harness.run();
 }
 
-/// Whether a person decides, or nobody any more.
+/// Returns whether a person has to decide, or the game is over.
 fn waits_for_a_person(window: &Window) -> bool {
     let session = window.session();
     let acting = session.game().to_act();
     acting.is_none_or(|seat| session.start().bot(seat).is_none())
 }
 
-/// Lets the computer play, up to the next decision of a person.
+/// Lets the computer play until a person has to decide.
 #[track_caller]
 fn let_play(window: &mut Window) {
     wait(window, waits_for_a_person);
 }
 
-/// What somebody in this seat would do who has played before.
+/// Returns what a player with some experience would do in this seat.
 fn policy(window: &Window) -> Command {
     let session = window.session();
     let seed = session.cursor() as u64;
@@ -90,7 +90,7 @@ fn policy(window: &Window) -> Command {
     bot::decide(game, Level::MEDIUM, seed, 0, &Thinking::new()).expect("it is our turn")
 }
 
-/// Plays by hand until something holds at a decision of a person.
+/// Plays by hand until something holds when a person has to decide.
 #[track_caller]
 fn play_until(window: &mut Window, holds: impl Fn(&Game) -> bool) {
     let_play(window);
@@ -102,21 +102,21 @@ fn play_until(window: &mut Window, holds: impl Fn(&Game) -> bool) {
     }
 }
 
-/// The key is pressed and let go.
+/// Presses and releases a key.
 fn press(window: &mut Window, key: Key) {
     window.harness.key_press(key);
     window.harness.run();
 }
 
-/// The professions of which a seat does not know where they are.
+/// Returns the professions whose places a seat does not know.
 fn unknown_to(game: &Game, seat: Seat) -> impl Iterator<Item = Profession> {
     let seen = game.seen_by(seat);
     let all = Profession::ALL.iter().copied();
     all.filter(move |&card| seen.place_of(card.into()).is_none())
 }
 
-/// The cards a seat has given back: it has seen them, though it does not know
-/// where they are.
+/// Returns the cards a seat has returned: it has seen them, though it does not know where
+/// they are now.
 fn given_back(session: &Session<Game>, seat: Seat) -> Vec<AnyCard> {
     let own = session.log()[..session.cursor()].iter();
     let own = own.map(|entry| entry.command);
@@ -129,7 +129,7 @@ fn given_back(session: &Session<Game>, seat: Seat) -> Vec<AnyCard> {
     given.collect()
 }
 
-/// No card that a seat cannot know is named anywhere in the window.
+/// Asserts that the window names no card that a seat cannot know.
 #[track_caller]
 fn nothing_is_told(window: &Window, seat: Seat) {
     let game = window.session().game();
@@ -148,7 +148,7 @@ fn nothing_is_told(window: &Window, seat: Seat) {
     {
         assert_eq!(told(card.name()), None, "{}", card.name());
     }
-    // Their names are words that stand elsewhere too.
+    // Their names are words that appear elsewhere too.
     for &card in BonusCard::ALL.iter().filter(|&&card| unknown(card.into())) {
         let name = card.name();
         for told_as in [
@@ -162,7 +162,7 @@ fn nothing_is_told(window: &Window, seat: Seat) {
     }
 }
 
-/// On the page of all professions, those that a seat cannot know are unseen.
+/// Asserts that the page of all professions shows those that a seat cannot know as unseen.
 #[track_caller]
 fn places_are_not_told(window: &mut Window, seat: Seat) {
     window.click(fl!(tab_tally));
@@ -172,7 +172,7 @@ fn places_are_not_told(window: &mut Window, seat: Seat) {
     for card in unknown_to(&game, seat) {
         let at = names.iter().position(|name| name == card.name());
         let at = at.expect("all 21 are on the page");
-        // What is said of it, up to the next card.
+        // The text about it, up to the next card.
         let others = Profession::ALL.iter().map(|card| card.name());
         let others: Vec<&str> = others.filter(|other| *other != card.name()).collect();
         let said = names[at..].iter();
@@ -192,7 +192,7 @@ fn places_are_not_told(window: &mut Window, seat: Seat) {
     window.click(fl!(tab_principality));
 }
 
-/// The one game in the user's library.
+/// Returns the only game in the user's library.
 fn saved(data: &Path) -> PathBuf {
     let files = fs::read_dir(data.join("games")).expect("there is a library");
     let files = files.map(|file| file.expect("a directory entry").path());
@@ -220,7 +220,7 @@ fn a_bot_that_can_pay_with_points_is_asked_and_raises() {
     setup.players[1].table = stack.pop().into_iter().collect();
     setup.players[1].money = Some(200);
     setup.players[1].prestige = 3;
-    // Nobody else goes on: points sold for a bid that is outbid would be lost.
+    // The others cannot bid on: points sold for a bid that is outbid would be lost.
     setup.players[0].money = Some(200);
     setup.players[2].money = Some(200);
     for bot in &mut setup.players[1..] {
@@ -416,7 +416,7 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
             .filter(|&card| named(card))
             .count()
     };
-    // Nobody's cards yet.
+    // No cards are shown yet.
     assert!(window.shows("Show Anna’s cards"));
     assert!(!window.shows("Show Clara’s cards"));
     for seat in [Seat::A, Seat::B, Seat::C] {
@@ -425,7 +425,7 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
     window.click(&fl!(show_cards_of, name = "Anna"));
     assert_eq!(shown(&window, Seat::A), 4);
     assert_eq!(shown(&window, Seat::B) + shown(&window, Seat::C), 0);
-    // The curtain is drawn again at any time, and nothing is done before it.
+    // The curtain can be closed again at any time, and nothing happens while it is closed.
     press(&mut window, Key::Escape);
     assert_eq!(shown(&window, Seat::A), 0);
     press(&mut window, Key::Num1);
@@ -450,13 +450,13 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
     let second = hand(&window, Seat::C).first().expect("she has four");
     window.click(&format!("Return {}", second.name()));
     let_play(&mut window);
-    // Bids are made in the open: no curtain, and no cards.
+    // Bids are public: no curtain, and no cards.
     assert_eq!(window.session().game().to_act(), Some(Seat::A));
     assert!(window.shows("Name Jester"));
     for seat in [Seat::A, Seat::B, Seat::C] {
         assert_eq!(shown(&window, seat), 0, "{seat:?}");
     }
-    // A hint would speak of them.
+    // A hint would reveal the cards.
     let hint = window.harness.get_by_role_and_label(Role::Button, "Hint");
     assert!(hint.accesskit_node().is_disabled());
     window
@@ -497,12 +497,12 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
         let state = window.harness.state_mut();
         state.carry_out(florence::Intent::Play(vec![command]));
     }
-    // The result of an auction is nobody's to enter.
+    // The result of an auction cannot be entered.
     assert!(!window.shows(fl!(auction_enter_result)));
     let result = Command::new(Seat::A, Decision::Win(Object::Jester, 700));
     let state = window.harness.state_mut();
     state.carry_out(florence::Intent::Play(vec![result]));
-    // And what is in the log stays there.
+    // Entries of the log cannot be changed.
     press(&mut window, Key::F2);
     for intent in [Intent::Change(0), Intent::Insert(0), Intent::Remove(0)] {
         window.harness.state_mut().carry_out(intent);
@@ -517,7 +517,7 @@ fn nobody_decides_for_a_bot_or_changes_what_is_in_the_log() {
     }
 }
 
-// --- taking back ---
+// --- undo ---
 
 #[test]
 fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
@@ -544,7 +544,7 @@ fn taking_back_what_was_seen_is_asked_once_and_told_in_the_log_for_ever() {
     assert_eq!(window.session().cursor(), entry);
     assert_eq!(window.session().marks().collect::<Vec<_>>(), [entry]);
     assert!(window.shows(MARK));
-    // Once is enough; what is taken back elsewhere is told as well.
+    // One mark is enough; an undo elsewhere is not asked about again.
     window.click(fl!(action_acquire_bonus));
     window.click(&fl!(undo_this, what = "Anna acquires a bonus card"));
     assert!(!window.shows(fl!(undo_seen_title)));
@@ -571,7 +571,7 @@ fn a_bid_is_taken_back_without_a_word() {
     assert!(!window.shows(fl!(undo_seen_title)));
     assert_eq!(window.session().cursor(), entry);
     assert_eq!(window.session().marks().count(), 0);
-    // Another bid in its place is no question either.
+    // Another bid in its place is not asked about either.
     window.click(&fl!(auction_name_object, object = "Jester"));
     assert_eq!(
         window.session().log()[entry].command.decision,
@@ -609,7 +609,7 @@ fn the_same_deal_is_played_again_from_the_menu_and_by_its_number() {
     wait(&mut window, |window| window.session().cursor() == 0);
     same(&window);
     assert_eq!(window.session().start(), &start, "stacks and all");
-    // The bots think the same then.
+    // The bots decide the same then.
     let one = policy(&window);
     let game = *window.session().game();
     window.enter(&game, &one);
@@ -647,9 +647,9 @@ fn a_deal_that_is_no_number_and_a_game_without_people_cannot_begin() {
     assert!(!may_start(&window));
 }
 
-// --- bots that think ---
+// --- thinking bots ---
 
-/// How long the window would wait before it draws another frame.
+/// Returns how long the window would wait before it draws another frame.
 fn until_next_frame(window: &Window) -> Duration {
     window.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
 }
@@ -659,7 +659,7 @@ fn nothing_is_drawn_again_while_a_person_thinks() {
     let data = user(ONE_AGAINST_THREE, "AtOnce");
     let mut window = begin(&data, 5);
     play_until(&mut window, |game| game.phase() == Phase::Auction);
-    // What the worker that saves has to say arrives first.
+    // The message of the saving thread arrives first.
     let begin = std::time::Instant::now();
     while until_next_frame(&window) < Duration::from_hours(1) {
         assert!(begin.elapsed() < Duration::from_secs(20), "it never rests");
@@ -692,7 +692,7 @@ fn while_a_bot_thinks_frames_are_drawn_but_seldom_of_themselves() {
     let game = *window.session().game();
     let command = policy(&window);
     window.enter(&game, &command);
-    // At rest in between: the bar moves a few times a second.
+    // At rest in between: the bar moves a few times per second.
     let mut seldom = 0;
     for _ in 0..200 {
         window.harness.step();
@@ -720,7 +720,7 @@ fn the_computer_can_be_hurried() {
     assert!(!waits_for_a_person(&window), "the bots take their time");
     window.click(fl!(skip_ahead));
     let_play(&mut window);
-    // Three decisions that would be looked at for 1.8 seconds each.
+    // Three decisions that would be shown for 1.8 seconds each.
     assert!(
         begin.elapsed() < Duration::from_secs(4),
         "{:?}",
@@ -764,7 +764,7 @@ fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     window.click(fl!(close_game));
     wait(&mut window, |window| window.shows(fl!(start_track)));
     assert!(window.harness.state().session().is_none());
-    // Its answer comes too late for anybody.
+    // Its answer comes too late.
     std::thread::sleep(Duration::from_millis(500));
     window.harness.run();
     assert!(window.harness.state().session().is_none());
@@ -779,9 +779,9 @@ fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     assert_eq!(window.session().game().to_act(), Some(Seat::B));
 }
 
-// --- hints and the look back ---
+// --- hints and the review ---
 
-/// What the buttons of a hint are called, best first.
+/// Returns the names of the buttons of a hint, best first.
 fn advised(window: &Window) -> Vec<String> {
     let names = window.names().into_iter();
     names.filter(|name| name.starts_with("Do it: ")).collect()
@@ -803,14 +803,14 @@ fn a_hint_is_given_against_the_computer_and_can_be_done() {
         window.names()
     );
     nothing_is_told(&window, Seat::A);
-    // The first click shows what it means, the second does it.
+    // The first click selects the choice, the second plays it.
     window.click(&advice[0]);
     assert_eq!(window.session().cursor(), entry);
     window.click(&advice[0]);
     let done = window.session().log()[entry].command;
     assert_eq!(done.seat, Seat::A);
     assert!(advised(&window).is_empty(), "it was for then");
-    // Its words were the decision.
+    // The button named exactly this decision.
     let words = words::florence::Words::of(window.session().start());
     assert_eq!(advice[0], format!("Do it: {}", words.command(&done)));
 }
@@ -827,7 +827,7 @@ fn the_key_of_the_hint_marks_its_best_choice_and_then_plays_it() {
     ask(&mut window);
     wait(&mut window, |window| !advised(window).is_empty());
     let best = advised(&window).remove(0);
-    // It is remembered who asked: strength leaves such a game out.
+    // The game records who asked: the strength of players ignores such games.
     let asked = |window: &Window| window.session().occasion().hints.clone();
     assert_eq!(asked(&window), [1]);
     ask(&mut window);
@@ -855,7 +855,7 @@ fn a_hint_about_the_card_to_return_says_what_the_cards_want() {
     wait(&mut window, |window| !advised(window).is_empty());
     let choices = advised(&window).len();
     let names = window.names();
-    // Each is compared with another one.
+    // Each choice is compared with another one.
     let compared = ["Best by ", "Worse by ", "The second best is", "As good as"];
     let compares = |name: &&String| compared.iter().any(|start| name.starts_with(start));
     let why = names.iter().filter(compares);
@@ -891,7 +891,7 @@ fn a_hint_is_given_when_tracking_and_can_be_closed() {
 
 #[test]
 fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
-    // A game that she loses.
+    // A game that Anna loses.
     let behind = |session: &Session<Game>| {
         let accounts = tally(session.game());
         let total = |seat| {
@@ -923,7 +923,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     let save = Save::from_session(&session);
     save.write(&path).expect("it can be written");
     let mut window = Window::open_file(data.path(), &path);
-    // She played alone, so it is her decisions at once.
+    // She is the only person, so the review opens with her decisions.
     window.click(fl!(look_back_at));
     assert!(window.shows("Look back at Ben’s decisions"));
     // It can be stopped, and says so.
@@ -964,12 +964,12 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
             .any(|event| matches!(event, ::florence::Event::Acquired { seat: Seat::A, .. }))
     });
     assert_eq!(paid.count(), bought.count());
-    // From there one looks at the moment.
+    // A click goes to the moment.
     let entry: usize = worst[0]["Go to entry ".len()..].parse().expect("a number");
     let go = worst[0].clone();
     window.click(&go);
     assert_eq!(window.session().cursor(), entry - 1);
-    // And comes back to what was found.
+    // The results are still there afterwards.
     window.click(fl!(back_to_now));
     window.click(fl!(look_back_at));
     let again = window.names();
@@ -977,7 +977,7 @@ fn the_look_back_tells_the_costliest_decisions_and_what_was_paid() {
     assert_eq!(again.count(), 3);
 }
 
-/// A finished game of two in a file, the second one played by a bot.
+/// Returns a finished game of two in a file; a bot played the second seat.
 fn finished(data: &Path) -> (Session<Game>, PathBuf) {
     let mut setup = Setup::dealt(["Anna", "Ben"], 78);
     setup.players[1].bot = Some(Level::EASY);
@@ -1008,7 +1008,7 @@ fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
     wait(&mut window, |window| {
         window.shows(fl!(look_back_stop)) && window.shows_part("Chance to win after")
     });
-    // Who has won has all of it in the end.
+    // The winner has 100 % at the end.
     let all = format!("Chance to win after entry {}: ", session.log().len());
     wait(&mut window, |window| window.shows_part(&all));
     assert!(window.shows_part(" 100%"), "{:#?}", window.names());
@@ -1016,7 +1016,7 @@ fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
     wait(&mut window, |window| window.shows(fl!(chances_stopped)));
     assert!(window.shows(fl!(chances_go_on)));
     assert!(window.shows_part(&all), "what is found stays");
-    // On the other pages, and back.
+    // To the other pages and back.
     window.click(fl!(statistics_points));
     assert!(window.shows_part("Prestige points: Anna"));
     window.click(fl!(statistics_this_game));
@@ -1030,7 +1030,7 @@ fn the_chances_are_worked_out_when_asked_and_can_be_stopped() {
 
 // --- earlier versions ---
 
-/// The button that opens the oldest version, in the list that is open.
+/// Returns the button that opens the oldest version in the open list.
 fn oldest_version(window: &Window) -> Option<String> {
     let mut names = window.names().into_iter();
     names.rfind(|name| name.starts_with("Open the version from "))
@@ -1082,7 +1082,7 @@ fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
         session.play(decided.expect("a decision")).expect("legal");
         seat
     };
-    // Until somebody at the table has decided, and a bot is to go on.
+    // Until the person has decided and a bot has to continue.
     while session.cursor() == 0 || session.game().to_act() == Some(Seat::A) {
         play(&mut session);
     }
@@ -1099,7 +1099,7 @@ fn an_earlier_version_is_undone_although_the_computer_has_played_on() {
     );
     assert!(steps::undo::<Florence>(&mut session, false));
     assert_eq!(session, latest);
-    // What somebody decided since comes first.
+    // A decision of the person since then comes first.
     session.adopt(earlier);
     while play(&mut session) != Seat::A {}
     let own = session.cursor() - 1;
@@ -1115,7 +1115,7 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     let best = |points: &dyn Fn(Seat) -> u16, game: &Game| game.seats().map(points).max();
     let on_the_track = |game: &Game| best(&|seat| game.player(seat).prestige(), game);
     let with_cards = |game: &Game| tally(game).iter().map(|account| account.total).max();
-    // A game that goes on, with cards that would tell who leads.
+    // A running game whose hidden cards would reveal who leads.
     let told_by_cards = |deal| {
         let mut setup = Setup::dealt(NAMES, deal);
         for player in &mut setup.players[1..] {
@@ -1147,7 +1147,7 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
         Some(standing.expect("it is a game").leaders.1),
         on_the_track
     );
-    // Only what differs from the game is a version of it.
+    // Only a file that differs from the game is a version of it.
     let mut shorter = save;
     shorter.log.pop();
     let game = library.games().join("game.ron");
@@ -1160,7 +1160,7 @@ fn the_lists_of_games_and_versions_count_no_hidden_prestige_card() {
     );
 }
 
-/// The same people in the same seats with the same bots are dealt another game.
+/// Asserts that the same people in the same seats with the same bots get another deal.
 fn another<G: GameWindow>(start: Start<G>) {
     let data = TempDir::new().expect("a directory");
     let mut window = Desk::<G>::with(data.path(), start);
@@ -1185,7 +1185,7 @@ fn another_game_has_the_same_players_and_another_deal() {
     another::<Florence>(setup);
     another::<Prince>(::prince::Setup::digital(["Anna", "Ben", "Clara"], 7));
     another::<Tiletum>(::tiletum::Setup::digital(["Anna", "Ben"], 7));
-    // Nothing is dealt at a real table.
+    // A real table has no deal.
     let data = TempDir::new().expect("a directory");
     let window = Desk::<Florence>::with(data.path(), Setup::tracked(["Anna", "Ben", "Clara"]));
     let game = window.harness.state().state().game.as_deref();

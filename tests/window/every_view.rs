@@ -1,13 +1,11 @@
-//! Every view of all games, laid out in each language and size and looked at by
-//! everything that must hold there: nothing that is read is cut off, by dots or by an
-//! edge; no two texts lie on one another; whatever can be used has a name and a role, and
-//! is the same control in another language. A text may go on above or below an edge if the
-//! wheel moves it there.
+//! Every view of all games, laid out in each language and size and checked for everything
+//! that must hold there: no text to read is cut off, by dots or by an edge; no two texts
+//! overlap; every control has a name and a role, and is the same control in another
+//! language. A text may continue above or below an edge if the wheel scrolls it.
 //!
 //! A view is laid out in English and in one other language, the next view in the next one;
-//! with `STUDIOLO_LONG=1` each is laid out in all languages, and in large windows. Some views
-//! alone, for whoever works on them: `LAID="de,bidding,ballot" cargo test --test window
-//! every_view`.
+//! with `STUDIOLO_LONG=1` each is laid out in all languages, and in large windows. To check
+//! only some views: `LAID="de,bidding,ballot" cargo test --test window every_view`.
 
 use std::collections::BTreeSet;
 use std::panic::catch_unwind;
@@ -32,12 +30,12 @@ const SIZES: [(&str, Vec2); 4] = [
     ("80 % of 1920", vec2(2400.0, 1350.0)),
 ];
 
-/// What is missing in a language because its words need the room: a small button beside
-/// another one shows no key then. The overview of the keys has more lines in some languages,
-/// and fewer of them in sight.
+/// What is missing in a language because its words need the room: a small button next to
+/// another one shows no key then. The overview of the keys has more lines in some
+/// languages, and fewer of them visible.
 const NARROW: [(&str, &str, &str); 1] = [("cs", "arrival alone", "keys are at")];
 
-/// How a fault ends that a family is not named in a seat.
+/// The end of the fault that a family is not named in a seat.
 const FAMILY: &str = " is missing";
 
 /// A view, and the sizes it is laid out in.
@@ -60,7 +58,8 @@ fn of_the_princes_of_florence_is_whole_in_every_language() {
 #[test]
 fn of_the_prince_is_whole_in_every_language() {
     let all = prince_views::all().into_iter();
-    // Long names need the most room: the others are looked at where there is least.
+    // Long names need the most room, so the other views are checked only in the smallest
+    // size.
     let laid = all.map(|view| {
         let sizes = match views::is_long() && view.file.ends_with("five") {
             true => &SIZES[..],
@@ -109,7 +108,7 @@ fn look_at(all: Vec<Laid>) {
                 {
                     let look =
                         || language::within(tongue, tongue, || faults_of(tongue, view, sizes));
-                    // What breaks is a fault like others, so that all are told.
+                    // A panic is a fault like others, so that all faults are reported.
                     let broke = |_| BTreeSet::from(["it breaks, as told above".to_owned()]);
                     for fault in catch_unwind(look).unwrap_or_else(broke) {
                         let line = format!("{tongue} {}: {fault}", view.name);
@@ -130,7 +129,7 @@ fn look_at(all: Vec<Laid>) {
     );
 }
 
-/// What is wrong with a view in the language that is spoken. The window is opened once and
+/// Returns what is wrong with a view in the current language. The window is opened once and
 /// takes each size in turn; with `STUDIOLO_LONG=1` it is opened in each.
 fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<String> {
     let open = |size| views::open(view, size, "(theme: Light, reduce_motion: true)");
@@ -155,7 +154,8 @@ fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<Stri
                     let is_known = |(language, name, begins): &&(&str, &str, &str)| {
                         *language == tongue && *name == view.name && fault.starts_with(begins)
                     };
-                    // A family's name, which no control is, has room beside short words only.
+                    // A family's name, which is not a control, fits only next to short
+                    // words.
                     let is_family = at > 0 && fault.ends_with(FAMILY) && !fault.starts_with('(');
                     let is_list = view.name == "keys";
                     !is_list && !is_family && !NARROW.iter().any(|known| is_known(&known))
@@ -167,9 +167,9 @@ fn faults_of(tongue: &str, view: &View, sizes: &[(&str, Vec2)]) -> BTreeSet<Stri
     all
 }
 
-/// What is wrong with its controls.
+/// Returns what is wrong with its controls.
 fn of_controls(view: &View, window: &mut Window) -> Vec<String> {
-    // The screen for everybody is a window of its own, which nobody uses.
+    // The public screen is a window of its own without controls.
     let mut wrong = match view.name.starts_with("public") {
         true => Vec::new(),
         false => tree::faults(window),

@@ -1,6 +1,5 @@
-//! The frame of the window, driven through its accessibility tree as a person
-//! with a screen reader would: start, new game, auctions, the log, and what
-//! becomes of a game on disk.
+//! The frame of the window, driven through its accessibility tree like a person with a
+//! screen reader: start, new game, auctions, the log, and a game's files on disk.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +25,7 @@ use words::florence::Named as _;
 
 type Window = Harness<'static, App>;
 
-/// The window of a user with this data directory.
+/// Opens the window of a user with this data directory.
 fn window(data: &Path, open: Option<&Path>) -> Window {
     let (data, open) = (data.to_owned(), open.map(Path::to_owned));
     Harness::builder()
@@ -36,8 +35,7 @@ fn window(data: &Path, open: Option<&Path>) -> Window {
         .build_eframe(|creation| App::new(&creation.egui_ctx, data, open))
 }
 
-/// Draws frames until something holds, since files are read and written on a
-/// thread of their own.
+/// Draws frames until something holds, since files are read and written on another thread.
 #[track_caller]
 fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
     let begin = Instant::now();
@@ -74,7 +72,7 @@ fn money(window: &Window) -> Vec<u32> {
     game.seats().map(|seat| game.player(seat).money()).collect()
 }
 
-/// Whatever must be decided before the auctions go on: where a landscape lies.
+/// Makes the decisions needed before the auctions continue: the place of a landscape.
 fn settle(window: &mut Window) {
     while session(window).game().pending().is_some() {
         let game = *session(window).game();
@@ -105,7 +103,7 @@ fn four(window: &mut Window) {
     begin(window, in_auctions(&["Anna", "Ben", "Clara", "Dana"]));
 }
 
-/// The games in a data directory, without backups.
+/// Returns the games in a data directory, without backups.
 fn games(data: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(data.join("games")) else {
         return Vec::new();
@@ -253,7 +251,7 @@ fn a_game_with_characters_begins_and_is_opened_again() {
     let options = session(&window).start().options;
     assert!(options.muse && options.cooperative && options.older);
     assert!(session(&window).game().layout().is_some());
-    // On a joined field, all together.
+    // On a joined field, all options together.
     let mut window = self::window(data.path(), None);
     click(&mut window, fl!(start_track));
     for option in [fl!(new_game_cooperative), fl!(new_game_muse)] {
@@ -458,7 +456,7 @@ fn points_can_be_given_up_in_the_middle_of_an_auction() {
         Some(Seat::B),
         "he can pay 300 with a point"
     );
-    // One button would sell the point and raise; he may also sell more first.
+    // One button would sell the point and raise; the player may also sell more first.
     assert!(says(&window, "Sell 1\u{a0}PP, then: Raise to 300"));
     assert!(says(&window, "Selling 1\u{a0}PP would pay for it (G4)."));
     click(&mut window, &fl!(sell_points_of, name = "Ben"));
@@ -519,7 +517,7 @@ fn entries_are_taken_back_brought_back_and_gone_to() {
     window.run();
     assert_eq!(*session(&window), there);
 
-    click(&mut window, "1. Anna names the Jester");
+    click(&mut window, "1. Anna names the jester");
     assert_eq!(session(&window).cursor(), 1);
     assert!(says(&window, "This is the table after entry 1 of 3"));
     assert!(says(&window, "Jester: 200 florins"));
@@ -586,7 +584,7 @@ fn a_game_goes_on_exactly_where_it_was_left() {
     assert_eq!(session(&fourth).cursor(), 2);
 }
 
-/// Leaves a game behind whose file is damaged then.
+/// Leaves a game and damages its file.
 fn damaged(data: &Path) -> PathBuf {
     let mut window = window(data, None);
     four(&mut window);
@@ -779,7 +777,7 @@ fn a_log_with_an_illegal_entry_opens_as_far_as_it_goes() {
     let mut window = window(&home, Some(&foreign));
     assert_eq!(session(&window).cursor(), 1);
     assert!(says(&window, "2. Ben bids 500 florins A5: "));
-    // What comes after it cannot be changed before it is mended, and that is said.
+    // Entries after it cannot be changed before it is fixed, and the window says so.
     window.state_mut().carry_out(Intent::Change(2));
     window.run();
     click(&mut window, fl!(auction_pass));
@@ -831,7 +829,7 @@ fn nothing_is_repainted_at_rest() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path(), None);
     let at_rest = |window: &mut Window| {
-        // What the worker has to say arrives first.
+        // The message of the saving thread arrives first.
         wait(window, |window| {
             let root = &window.output().viewport_output[&ViewportId::ROOT];
             root.repaint_delay > Duration::from_hours(1)
@@ -868,7 +866,7 @@ fn a_typed_path_may_begin_with_the_home_directory() {
     assert_eq!(typed("a.ron"), Some(home.join("a.ron")));
     assert_eq!(typed(" \"/tmp/a b.ron\" "), Some("/tmp/a b.ron".into()));
     assert_eq!(typed("  "), None);
-    // Before they are known, only what needs none of them is a path.
+    // Until the folders are known, only absolute paths are valid.
     let unknown = Folders::default();
     let typed = |text: &str| unknown.typed_path(text).ok();
     assert_eq!(typed("~/a.ron"), None);
@@ -942,7 +940,7 @@ fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
     first.run();
     assert!(!says(&first, "3,500 florins"));
 
-    // A price nobody can pay is refused without telling what there is.
+    // A price that no player can pay is refused without revealing their money.
     let too_much = Command::new(Seat::A, Decision::Win(Object::Jester, 9_000));
     first
         .state_mut()
@@ -950,7 +948,7 @@ fn money_can_be_hidden_and_is_seen_while_a_key_is_held() {
     first.run();
     assert!(says(&first, "Anna cannot pay 9,000 florins."));
 
-    // What is bid and paid is heard by everybody.
+    // Bids and payments are public.
     click(&mut first, &fl!(auction_name_object, object = "Jester"));
     for _ in 0..3 {
         click(&mut first, fl!(auction_pass));

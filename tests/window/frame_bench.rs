@@ -1,17 +1,15 @@
-//! What a frame of the window costs on the processor, layout and tessellation
-//! together: the fullest states (five players with long names, the end of a game,
-//! every pane open; tables with all art in sight) beside egui's own demo windows,
-//! and the frames of a session of a thousand inputs. Then what a frame costs while a
-//! bot thinks on its worker. It fails where a frame costs more than [`LIMIT`] times
-//! the demo's.
+//! The cost of a frame of the window on the processor, layout and tessellation together:
+//! the fullest states (five players with long names, the end of a game, every pane open;
+//! tables with all art visible) next to egui's own demo windows, and the frames of a
+//! session of a thousand inputs. Then the cost of a frame while a bot is thinking on its
+//! thread. It fails if a frame costs more than [`LIMIT`] times a frame of the demo.
 //!
-//! Times are those of the thread on the processor, and frames of both are taken
-//! in turn, so that whatever else the machine does falls on both alike. Compare
-//! the ratio; milliseconds are those of the machine. Beside a bot the clock on
-//! the wall counts too: it goes on while a frame waits for the worker, and while
-//! something else has the processor. Which of the two it was, Linux says: it
-//! counts how often a thread has given the processor away to wait, and how often
-//! it was taken away from it.
+//! Times are processor times of the thread, and frames of both are taken in turn, so that
+//! other work of the machine affects both alike. Compare the ratio; milliseconds depend on
+//! the machine. Next to a bot the wall clock counts too: it continues while a frame waits
+//! for the thread, and while something else has the processor. Linux tells which of the two
+//! it was: it counts how often a thread has given up the processor to wait, and how often
+//! it was preempted.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -45,10 +43,10 @@ const NAMES: [&str; 5] = [
 ];
 const SIZE: [f32; 2] = [1920.0, 1080.0];
 const FRAMES: usize = 400;
-/// A frame may cost so many times what one of egui's demo windows does.
+/// The most a frame may cost, relative to one of egui's demo windows.
 const LIMIT: f64 = 1.3;
-/// Tables on which much is drawn: two to five principalities, piles, ladder, cards,
-/// towers; the wheel, the map and the boards of Tiletum.
+/// Tables on which much is drawn: two to five principalities, piles, ladder, cards, towers;
+/// the wheel, the map and the boards of Tiletum.
 const FULL_TABLES: [(&str, Scene); 12] = [
     ("five", Scene::Tab("auction")),
     ("auction", Scene::Tab("auction")),
@@ -64,25 +62,24 @@ const FULL_TABLES: [(&str, Scene); 12] = [
     ("tiletum-end", Scene::Tab("result")),
 ];
 const INPUTS: usize = 1000;
-/// Frames during which a bot thinks: twenty seconds of them.
+/// The number of frames during which a bot thinks: twenty seconds.
 const BESIDE_A_BOT: usize = 1200;
 const RATE: f64 = 60.0;
 
 /// What a frame took, and how many vertices it has.
 struct Took {
-    /// On the processor, this thread alone.
+    /// The processor time of this thread alone.
     processor: Duration,
-    /// From its beginning to its end.
+    /// The wall-clock time.
     clock: Duration,
     vertices: usize,
-    /// What the graphics card is told to draw, piece by piece.
+    /// The number of pieces the graphics card has to draw.
     pieces: usize,
-    /// Whether it waited for something, and whether the processor was taken away
-    /// from it, where the system tells.
+    /// Whether it waited for something, and whether it was preempted, if the system tells.
     switched: Option<[bool; 2]>,
 }
 
-/// A window without a screen, and a clock of sixty frames a second.
+/// A window without a screen, with a clock of sixty frames per second.
 struct Window<T> {
     ctx: Context,
     shows: T,
@@ -124,7 +121,7 @@ impl<T> Window<T> {
         let (begin, since) = (on_processor(), Instant::now());
         let shows = &mut self.shows;
         let mut output = self.ctx.run_ui(input, |ui| draw(shows, ui));
-        // There is no card to load them.
+        // There is no graphics card to load them.
         output.textures_delta.clear();
         let primitives = self.ctx.tessellate(output.shapes, output.pixels_per_point);
         let (processor, clock) = (on_processor().checked_sub(begin).unwrap(), since.elapsed());
@@ -146,15 +143,15 @@ impl<T> Window<T> {
     }
 }
 
-/// How long this thread has been on the processor: what else the machine does in
-/// the meantime does not count.
+/// Returns how long this thread has been on the processor; other work of the machine does
+/// not count.
 fn on_processor() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(time.tv_sec as u64, time.tv_nsec as u32)
 }
 
-/// How often this thread has waited so far (for a lock, a file, another thread),
-/// and how often the processor was taken away from it.
+/// Returns how often this thread has waited so far (for a lock, a file, another thread),
+/// and how often it was preempted.
 fn switches() -> Option<[u64; 2]> {
     let status = fs::read_to_string("/proc/thread-self/status").ok()?;
     let count = |name: &str| {
@@ -172,7 +169,7 @@ fn draw(app: &mut App, ui: &mut egui::Ui) {
     app.ui(ui, &mut frame);
 }
 
-/// A random game to its end, so that every list is long.
+/// Plays a random game to its end, so that every list is long.
 fn played_out() -> Vec<Command> {
     let mut rng = fastrand::Rng::with_seed(5);
     let mut game = Game::try_from(&setup()).expect("a shuffled deal is legal");
@@ -204,7 +201,7 @@ fn app(ctx: &Context, data: &Path) -> App {
     opened(ctx, data.join("user"), file)
 }
 
-/// The window as it is opened on a screen.
+/// Opens the window as on a screen.
 fn opened(ctx: &Context, user: PathBuf, file: PathBuf) -> App {
     ctx.add_plugin(Still::default());
     App::new(ctx, user, Some(file))
@@ -215,14 +212,15 @@ fn median(times: &mut [Duration]) -> Duration {
     times[times.len() / 2]
 }
 
-/// The time in milliseconds below which this share of the sorted times is.
+/// Returns the time in milliseconds below which this share of the sorted times is.
 fn at_share(sorted: &[Duration], share: f64) -> f64 {
     let at = (sorted.len().saturating_sub(1) as f64 * share) as usize;
     let time = sorted.get(at).copied().unwrap_or_default();
     time.as_secs_f64() * 1000.0
 }
 
-/// Says whether all are within the limit; with a word only those it is part of.
+/// Returns whether all are within the limit; `only` restricts them to names that contain
+/// it.
 fn fullest_frames(data: &Path, only: Option<&str>) -> bool {
     println!(
         "one frame at {} x {}, medians of {FRAMES}",
@@ -241,7 +239,7 @@ fn fullest_frames(data: &Path, only: Option<&str>) -> bool {
             continue;
         }
         let mut ours = Window::new(|ctx| app(ctx, &data.join(tab)));
-        // The end shows itself first.
+        // The end comes to the front automatically.
         ours.frame(Vec::new(), draw);
         let game = ours.shows.session().expect("it is open").game();
         assert!(game.is_over(), "no game played out is shown");
@@ -268,7 +266,7 @@ fn fullest_frames(data: &Path, only: Option<&str>) -> bool {
     ratios.into_iter().all(|ratio| ratio <= LIMIT)
 }
 
-/// What a frame costs beside one of the demo.
+/// Measures a frame next to one of the demo.
 fn beside_the_demo(name: &str, mut ours: Window<App>) -> f64 {
     let mut demo = Window::new(|_| DemoWindows::default());
     let (mut demo_times, mut our_times) = (Vec::new(), Vec::new());
@@ -278,7 +276,7 @@ fn beside_the_demo(name: &str, mut ours: Window<App>) -> f64 {
         demo_size = [demo_took.vertices, demo_took.pieces];
         let our_took = ours.frame(Vec::new(), draw);
         our_size = [our_took.vertices, our_took.pieces];
-        // The first ones also make fonts, sizes and pictures.
+        // The first frames also create fonts, sizes and pictures.
         if frame >= 50 {
             demo_times.push(demo_took.processor);
             our_times.push(our_took.processor);
@@ -295,8 +293,8 @@ fn beside_the_demo(name: &str, mut ours: Window<App>) -> f64 {
     ratio
 }
 
-/// Whatever a person may do: point, click, turn the wheel, press keys, type,
-/// and now and then a decision, all by chance but the same every time.
+/// Returns anything a person may do: point, click, turn the wheel, press keys, type, and
+/// sometimes a decision, all random but the same every time.
 fn input(rng: &mut fastrand::Rng) -> Vec<Event> {
     let at = pos2(rng.f32() * SIZE[0], 50.0 + rng.f32() * (SIZE[1] - 50.0));
     let click = |pressed| Event::PointerButton {
@@ -352,8 +350,7 @@ fn session(data: &Path) {
     let mut times = Vec::new();
     let mut slowest = Vec::new();
     for at in 0..INPUTS {
-        // From time to time the game goes somewhere else, so that every phase
-        // is seen.
+        // From time to time the game goes elsewhere, so that every phase is shown.
         if at % 10 == 0 {
             if window.shows.session().is_none() {
                 window = Window::new(|ctx| app(ctx, &data.join(format!("session {at}"))));
@@ -388,7 +385,7 @@ fn session(data: &Path) {
     }
 }
 
-/// Sixty frames a second by the clock on the wall.
+/// Sixty frames per second by the wall clock.
 struct Beat {
     begin: Instant,
     next: Duration,
@@ -402,11 +399,11 @@ impl Beat {
         }
     }
 
-    /// Waits for the next frame; its time in seconds.
+    /// Waits for the next frame and returns its time in seconds.
     fn wait(&mut self) -> f64 {
         let now = self.begin.elapsed();
         std::thread::sleep(self.next.saturating_sub(now));
-        // A late one does not make those after it come faster.
+        // A late frame does not speed up the following ones.
         self.next = self.next.max(now) + Duration::from_secs_f64(1.0 / RATE);
         self.begin.elapsed().as_secs_f64()
     }
@@ -417,7 +414,7 @@ impl Beat {
 struct Frames {
     processor: Vec<Duration>,
     clock: Vec<Duration>,
-    /// How many of them waited, and from how many the processor was taken away.
+    /// How many of them waited, and how many were preempted.
     switched: Option<[usize; 2]>,
 }
 
@@ -450,8 +447,8 @@ impl Frames {
     }
 }
 
-/// A game of a person against four strong bots in its fourth round, which the
-/// computer plays on without a pause.
+/// Opens a game of a person against four strong bots in its fourth round, which the
+/// computer plays without a pause.
 fn against_bots(ctx: &Context, data: &Path, deal: u64) -> App {
     let mut setup = Setup::dealt(NAMES, deal);
     for player in &mut setup.players[1..] {
@@ -473,20 +470,20 @@ fn against_bots(ctx: &Context, data: &Path, deal: u64) -> App {
     opened(ctx, user, file)
 }
 
-/// What the person decides.
+/// Returns the decision of the person.
 fn judged(session: &Session<Game>) -> Option<Command> {
     let seed = session.cursor() as u64;
     bot::judge(session.game(), Taste::TUNED, seed)
 }
 
-/// Frames beside a bot.
+/// Frames next to a bot.
 #[derive(Default)]
 struct BesideABot {
-    /// It thinks, before the frame and after it.
+    /// The bot thinks before and after the frame.
     thinking: Frames,
-    /// It begins to think in the frame, or what it has decided is done.
+    /// The bot begins to think in the frame, or its decision is played.
     turning: Frames,
-    /// The positions of `thinking`, as often, when nobody thinks.
+    /// The positions of `thinking`, equally often, while no bot thinks.
     quiet: Frames,
     decisions: usize,
 }
@@ -496,16 +493,16 @@ impl BesideABot {
         self.thinking.clock.len() >= BESIDE_A_BOT
     }
 
-    /// Plays a game, or the part that is needed, and looks at it again.
+    /// Plays a game, or the part that is needed, and goes through it again.
     fn watch(&mut self, data: &Path, deal: u64) {
         let mut window = Window::new(|ctx| against_bots(ctx, data, deal));
         let mut beat = Beat::new();
-        // The first frames also make fonts and sizes.
+        // The first frames also create fonts and sizes.
         for _ in 0..5 {
             let time = beat.wait();
             window.frame_at(time, Vec::new(), draw);
         }
-        // How often which position was drawn.
+        // The positions, and how often each was drawn.
         let mut drawn: Vec<(usize, usize)> = Vec::new();
         while !self.is_enough() {
             let session = window.shows.session().expect("the game is open");
@@ -547,7 +544,7 @@ impl BesideABot {
             for frame in 0..frames + 2 {
                 let time = beat.wait();
                 let took = window.frame_at(time, Vec::new(), draw);
-                // Beside a bot too the first one of a position is not among them.
+                // The frames next to a bot do not include the first of a position either.
                 if frame >= 2 {
                     assert!(window.shows.thinking().is_none(), "it is the past");
                     self.quiet.add(&took);
@@ -599,7 +596,7 @@ fn beside_a_bot(data: &Path) {
 
 fn main() -> ExitCode {
     let data = tempfile::tempdir().expect("a temporary directory");
-    // `cargo bench --bench frame -- tally` looks at these frames alone.
+    // `cargo bench --bench frame -- tally` measures only these frames.
     let only = std::env::args().skip(1).find(|word| !word.starts_with('-'));
     let within = fullest_frames(data.path(), only.as_deref());
     if only.is_none() {

@@ -1,5 +1,5 @@
-//! Somebody goes home: somebody else takes over, the seat passes, or a bot plays on; and the
-//! table stops before the end. In every game, from the menu of the seat.
+//! A player goes home: another person takes over, the seat passes, or a bot plays on; and
+//! the table stops before the end. In every game, from the menu of the seat.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use words::fl;
 
 use crate::desk::*;
 
-/// A game from the samples, so far as `entries` of it are played.
+/// Opens a sample game with `entries` of it played.
 fn sample<G: GameWindow>(data: &Path, name: &str, entries: usize) -> Desk<G> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../saves")
@@ -26,7 +26,7 @@ fn sample<G: GameWindow>(data: &Path, name: &str, entries: usize) -> Desk<G> {
     Desk::with_session(data, &session.expect("it is legal"))
 }
 
-/// Who is to act.
+/// Returns the seat to act.
 fn acting<G: GameWindow>(window: &Desk<G>) -> Seat {
     window
         .game()
@@ -48,7 +48,7 @@ fn takes_over_in<G: GameWindow>(name: &str, entries: usize) {
     let said = fl!(aside_takes_over, new = "Ottilie", old = &before);
     assert!(window.says(&said), "{name}: {:#?}", window.heard());
     assert_eq!(window.session().people().name(seat), "Ottilie");
-    // What was done before was done by whoever sat there then.
+    // Earlier decisions keep the name of the person who made them.
     let by = |lines: &[String], who: &str| {
         let lines = lines.iter().filter(|line| line.contains(". "));
         lines
@@ -75,7 +75,8 @@ fn somebody_takes_over_in_every_game() {
     takes_over_in::<Tiletum>("tiletum.ron", 40);
 }
 
-/// A seat that passes is not asked again, and undo takes it back with what it passed.
+/// Asserts that a seat that passes is not asked again, and that undo reverts it with its
+/// passes.
 fn passes_in<G: GameWindow>(name: &str, entries: usize) {
     let data = TempDir::new().unwrap();
     let mut window: Desk<G> = sample(data.path(), name, entries);
@@ -112,7 +113,8 @@ fn a_seat_passes_from_now_on_in_every_game() {
     passes_in::<Tiletum>("tiletum.ron", 40);
 }
 
-/// The table stops, is on the shelf as stopped and not as won, and goes on.
+/// Asserts that a stopped table is on the shelf as stopped and not as won, and can
+/// continue.
 fn stops_in<G: GameWindow>(name: &str, entries: usize) {
     let data = TempDir::new().unwrap();
     let mut window: Desk<G> = sample(data.path(), name, entries);

@@ -1,5 +1,5 @@
-//! The rules at hand and a first evening, through the accessibility tree: links, F1, the
-//! page and the palette lead to the rules; the cards of both ways go on by what is done.
+//! The rules and the first evening, through the accessibility tree: links, F1, the page and
+//! the palette lead to the rules; the cards of both ways continue as their steps are done.
 
 use ::florence::mind::bot;
 use ::florence::mind::bot::{Level, Thinking};
@@ -32,7 +32,7 @@ fn user(evening: Option<Way>) -> TempDir {
     user_of(evening, None)
 }
 
-/// Somebody who has chosen that game.
+/// Returns a user who has chosen this game.
 fn user_of(evening: Option<Way>, game: Option<&str>) -> TempDir {
     let data = TempDir::new().expect("a directory");
     let mut preferences = Preferences::default();
@@ -45,7 +45,7 @@ fn user_of(evening: Option<Way>, game: Option<&str>) -> TempDir {
     data
 }
 
-/// A tracked game in the auctions of round 1.
+/// Opens a tracked game in the auctions of round 1.
 fn tracked(data: &TempDir) -> Window {
     let mut setup = Setup::tracked(NAMES);
     for player in &mut setup.players {
@@ -150,7 +150,7 @@ fn the_palette_leads_to_rules_and_a_refusal_to_its_own() {
     let title = Topic::Rule(Rule::R1).title();
     assert!(window.shows(&fl!(rules_look_up, rule = "R1", title = title)));
     press(&mut window, Modifiers::NONE, Key::Escape);
-    // Nobody has so much money.
+    // No player has that much money.
     act(&mut window);
     type_in(&mut window, "anna jester 9000");
     assert!(window.shows_part("A11"), "{:#?}", window.names());
@@ -158,7 +158,8 @@ fn the_palette_leads_to_rules_and_a_refusal_to_its_own() {
     assert!(says(&window, Rule::A11), "{:#?}", window.names());
 }
 
-/// The card there is, and that it lies neither on what it is about nor on what is to be done.
+/// Returns the current card, and asserts that it covers neither what it is about nor the
+/// current decision.
 fn step(window: &Window) -> Option<String> {
     let shown = guide::shown(&window.harness.ctx)?;
     let (card, target) = (shown.card, shown.target);
@@ -174,8 +175,8 @@ fn step(window: &Window) -> Option<String> {
     said.next()
 }
 
-/// What the card of now gives as an example can be typed word for word: it is the first that
-/// the palette offers, and nothing stands in its way.
+/// Asserts that the example of the current card can be typed word for word: it is the first
+/// line that the palette offers, and it is legal.
 fn types_its_example(window: &mut Window) {
     let Some(card) = step(window) else {
         return;
@@ -201,7 +202,7 @@ fn types_its_example(window: &mut Window) {
     press(window, Modifiers::NONE, Key::Escape);
 }
 
-/// In which sizes the card of now lies beside what it is about.
+/// Asserts that the current card is next to what it is about, in each size.
 fn lies_beside(window: &mut Window) {
     let sizes = [
         (1000.0, 700.0, 1.0),
@@ -219,8 +220,8 @@ fn lies_beside(window: &mut Window) {
     covers_nobody(window);
 }
 
-/// In a window of the usual size, no player is covered by the card either, nor anything in
-/// the tabs: there is room below the lines of the log.
+/// Asserts that in a window of the usual size the card covers no player and nothing in the
+/// tabs, because there is room below the lines of the log.
 fn covers_nobody(window: &Window) {
     let Some(shown) = guide::shown(&window.harness.ctx) else {
         return;
@@ -240,7 +241,7 @@ fn covers_nobody(window: &Window) {
     let lines = lines.map(|line| line.rect());
     let lines = lines.filter(|line| log.contains_rect(line.shrink(1.0)));
     let lowest = lines.map(|line| line.bottom()).fold(log.top(), f32::max);
-    // The highest of the narrow cards has room there.
+    // The highest of the narrow cards needs this much room.
     if log.bottom() - lowest < 280.0 {
         return;
     }
@@ -250,7 +251,7 @@ fn covers_nobody(window: &Window) {
     }
 }
 
-/// What a person would decide now, without the computer's cards.
+/// Makes the decision of a person without the computer's cards.
 fn decide(window: &mut Window) {
     let session = window.session();
     let game = *session.game();
@@ -267,7 +268,7 @@ fn decide(window: &mut Window) {
     window.harness.run();
 }
 
-/// Walks from the offer to the end of round 1. Says which cards there were.
+/// Walks from the offer to the end of round 1. Returns the cards on the way.
 fn walk(way: Way) -> Vec<String> {
     let data = user(Some(way));
     let mut window = Window::open(data.path());
@@ -317,7 +318,7 @@ fn walk(way: Way) -> Vec<String> {
         decide(&mut window);
     }
     note(&mut window, &mut seen);
-    // The last one has its key, too.
+    // The last card has its key, too.
     press(&mut window, Modifiers::NONE, Key::F3);
     assert_eq!(step(&window), None);
     seen
@@ -365,13 +366,13 @@ fn the_next_card_has_a_key_that_is_written_on_it_and_tab_goes_to_what_is_in_sigh
 #[test]
 fn a_first_evening_against_the_computer_goes_to_its_end() {
     let seen = walk(Way::Computer);
-    let must = [
+    let said = [
         fl!(guide_new_game_computer),
         fl!(guide_open),
         fl!(guide_act),
         fl!(guide_end_computer),
     ];
-    let _ = must;
+    were_said(&seen, &said);
     assert!(seen.len() >= 5, "{seen:#?}");
     assert!(
         seen.last()
@@ -382,6 +383,7 @@ fn a_first_evening_against_the_computer_goes_to_its_end() {
 #[test]
 fn a_first_evening_at_a_table_goes_to_its_end() {
     let seen = walk(Way::Table);
+    count_up(&seen);
     assert!(seen.len() >= 5, "{seen:#?}");
     assert!(
         seen.last()
@@ -421,7 +423,8 @@ fn the_guide_is_left_and_taken_up_where_it_stood() {
     window.harness.state_mut().carry_out(start);
     window.harness.run();
     assert!(step(&window).is_some_and(|card| card.contains(fl!(guide_open_table))));
-    // The keys are the game's; a name opens the auction and the card goes on.
+    // The keys belong to the game; naming an object opens the auction, and the next card
+    // comes.
     let play = |seat, decision| florence::Intent::Play(vec![Command::new(seat, decision)]);
     let name = play(Seat::A, Decision::Name(Object::Jester));
     window.harness.state_mut().carry_out(name);
@@ -435,7 +438,7 @@ fn the_guide_is_left_and_taken_up_where_it_stood() {
     window.harness.state_mut().carry_out(offer);
     window.harness.run();
     window.click(fl!(guide_at_a_table));
-    // What was learned is not said again, and the table is the one that was left.
+    // Steps already learned are skipped, and the table is the one that was left.
     assert!(step(&window).is_some_and(|card| card.contains(fl!(guide_bid_table))));
     for seat in [Seat::B, Seat::C] {
         let pass = play(seat, Decision::Pass);
@@ -448,7 +451,7 @@ fn the_guide_is_left_and_taken_up_where_it_stood() {
     );
 }
 
-/// The game of The Prince that is open.
+/// Returns the open game of The Prince.
 fn prince(window: &Window) -> Option<(::prince::Game, Set<Seat>)> {
     let open = window.harness.state().state().open::<Prince>()?;
     let people = open.session.people();
@@ -458,7 +461,7 @@ fn prince(window: &Window) -> Option<(::prince::Game, Set<Seat>)> {
     Some((game, asked.collect()))
 }
 
-/// Somebody who passes, plays nothing, and takes what comes.
+/// Returns the decision of a player who passes, plays nothing, and accepts everything.
 fn takes_what_comes(game: &::prince::Game, seat: Seat) -> ::prince::Command {
     use ::prince::Decision;
     let mut legal = game.legal_for(seat).into_iter();
@@ -476,8 +479,8 @@ fn takes_what_comes(game: &::prince::Game, seat: Seat) -> ::prince::Command {
     ::prince::Command::new(seat, decision.expect("there is something to do"))
 }
 
-/// Walks through a first evening of a game, as long as something is to be decided. Says which
-/// cards there were.
+/// Walks through a first evening of a game as long as there is something to decide. Returns
+/// the cards on the way.
 fn walk_of(way: Way, game: &str, next: impl Fn(&mut Window) -> Option<Intent>) -> Vec<String> {
     let data = user_of(Some(way), Some(game));
     let mut window = Window::open(data.path());
@@ -535,7 +538,7 @@ fn walk_prince(way: Way) -> Vec<String> {
     })
 }
 
-/// What comes next in round 1 of Tiletum, once a person or the table is asked.
+/// Returns the next step in round 1 of Tiletum, when a person or the table has to decide.
 fn next_of_tiletum(window: &mut Window) -> Option<Intent> {
     let now = |window: &Window| {
         let open = window.harness.state().state().open::<Tiletum>()?;
@@ -593,8 +596,28 @@ fn a_first_evening_of_the_prince_at_a_table_goes_to_its_end() {
     were_said(&seen, &said);
 }
 
-/// That each of these texts was on a card.
+/// That no number is left out, and that the last card is the last.
+fn count_up(seen: &[String]) {
+    let numbers = seen.iter().map(|card| {
+        let (_, numbers) = card.split_once(", ").expect("it is counted");
+        let mut words = numbers.split(|sign: char| !sign.is_ascii_digit());
+        let mut numbers = words.by_ref().filter_map(|it| it.parse::<usize>().ok());
+        [(); 2].map(|()| numbers.next().expect("which of how many"))
+    });
+    let mut numbers: Vec<[usize; 2]> = numbers.collect();
+    numbers.dedup();
+    let mut counted = numbers.iter().map(|[number, _]| *number);
+    assert!(
+        (1..=numbers.len()).all(|number| counted.next() == Some(number)),
+        "{seen:#?}"
+    );
+    let [number, all] = numbers.pop().expect("there was one");
+    assert_eq!(number, all, "{seen:#?}");
+}
+
+/// Asserts that each of these texts was on a card.
 fn were_said(seen: &[String], texts: &[&str]) {
+    count_up(seen);
     for text in texts {
         let is_said = seen.iter().any(|card| card.contains(text));
         assert!(is_said, "{text}: {seen:#?}");

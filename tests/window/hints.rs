@@ -1,5 +1,6 @@
-//! Hints as they lie on the screen of a laptop: every choice can be reached, and an auction
-//! says where to stop. What a bot likes is seen in its seat, and its pace is always at hand.
+//! Hints on the screen of a laptop: every choice can be reached, and in an auction they say
+//! where to stop. The seat of a bot shows what it likes, and its pace is always within
+//! reach.
 
 use std::fs;
 
@@ -14,12 +15,12 @@ use words::fl;
 
 use crate::by_hand::{Window, wait};
 
-/// A laptop, and the least that the window fits.
+/// The size of a laptop, and the least size of the window.
 const LAPTOP: Vec2 = vec2(1366.0, 768.0);
 const SMALL: Vec2 = vec2(1024.0, 600.0);
 
-/// A game of one person against three misers, played on until that person decides and this
-/// holds.
+/// Opens a game of one person against three misers, played until that person has to decide
+/// and this holds.
 fn opened(size: Vec2, holds: impl Fn(&Game) -> bool) -> (TempDir, Window) {
     let mut setup = Setup::dealt(["Anna", "Ben", "Clara", "Dana"], 7);
     for player in setup.players.iter_mut().skip(1) {
@@ -47,7 +48,7 @@ fn opened(size: Vec2, holds: impl Fn(&Game) -> bool) -> (TempDir, Window) {
     (data, window)
 }
 
-/// Where the choices of a hint lie, the best first.
+/// Returns the places of the choices of a hint, the best first.
 fn choices(window: &Window) -> Vec<(String, Rect)> {
     let nodes = window.harness.query_all_by_label_contains("Do it: ");
     let named = nodes.filter_map(|node| {

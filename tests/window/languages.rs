@@ -1,6 +1,6 @@
-//! Whole games in other languages than English, and the keys of their keyboards: a game
-//! tracked by keyboard in Polish, one against bots in German, a score sheet in Czech. What
-//! is spoken is spoken in the whole program, so that one test goes after the other.
+//! Whole games in languages other than English, with the keys of their keyboards: a game
+//! tracked with a Polish keyboard, one against bots in German, a score sheet in Czech. The
+//! language is global in the program, so these tests run one after the other.
 
 #[allow(dead_code, unused_imports)]
 mod desk;
@@ -28,12 +28,12 @@ use words::fl;
 use words::florence::{Named as _, Words, notation};
 use words::{find, language};
 
-/// A window and what drives it.
+/// A window with its driver.
 type Driven = Harness<'static, App>;
 
 static SPOKEN: Mutex<()> = Mutex::new(());
 
-/// Speaks a language until the end of a test.
+/// Sets a language until the end of a test.
 struct Speaking(#[expect(dead_code, reason = "it is held")] MutexGuard<'static, ()>);
 
 impl Speaking {
@@ -53,7 +53,7 @@ impl Drop for Speaking {
     }
 }
 
-/// A key as a keyboard sends it: what stands on it, where it is, what it types.
+/// Sends a key as a keyboard does: its label, its position, the text it types.
 fn stroke(window: &mut Window, (key, place): (Key, Key), modifiers: Modifiers, text: &str) {
     let event = |pressed| Input::Key {
         key,
@@ -71,8 +71,8 @@ fn stroke(window: &mut Window, (key, place): (Key, Key), modifiers: Modifiers, t
     window.harness.run();
 }
 
-/// Types as on a Polish keyboard: letters with accents by `AltGr`, which egui reports as
-/// the letter below them.
+/// Types as on a Polish keyboard: letters with accents use `AltGr`, which egui reports as
+/// the letter without the accent.
 fn types_polish(harness: &mut Driven, text: &str) {
     let mut events = Vec::new();
     for sign in text.chars() {
@@ -89,13 +89,13 @@ fn types_polish(harness: &mut Driven, text: &str) {
         events.push(Input::Text(sign.to_string()));
         events.extend(key.map(|key| event(key, false)));
     }
-    // As fast as somebody types who need not look.
+    // As fast as a practised typist.
     harness.input_mut().events.extend(events);
     harness.run();
 }
 
-/// Types as on a Czech keyboard: most letters with accents lie where others have digits,
-/// which is the key that egui reports; those that two strokes make have none.
+/// Types as on a Czech keyboard: most letters with accents are on the digit keys, which
+/// egui reports; letters of two strokes have no key.
 fn types_czech(harness: &mut Driven, text: &str) {
     let key_of = |sign: char| match sign {
         'ě' => Some(Key::Num2),
@@ -130,8 +130,7 @@ fn types_czech(harness: &mut Driven, text: &str) {
     harness.run();
 }
 
-/// How a decision of the sample may be typed: with everything in it called by each of its
-/// names.
+/// Returns how a decision of the sample can be typed: with each name of everything in it.
 fn typed(command: &Command) -> Vec<String> {
     let players = ["anna", "ben", "clara", "dana"];
     let player = players[command.seat.index()];
@@ -176,7 +175,7 @@ fn typed(command: &Command) -> Vec<String> {
     }
 }
 
-/// What is typed for a decision, and how many lines below the first it stands then.
+/// Returns what is typed for a decision, and how many lines below the first it is.
 fn line_of(words: Words<'_>, game: &Game, command: &Command) -> Option<(usize, String)> {
     let meant = notation::Meaning::Decide(*command);
     let lines = typed(command).into_iter().filter_map(|text| {
@@ -200,7 +199,7 @@ fn a_whole_game_is_tracked_by_keyboard_in_polish() {
         let command = entry.command;
         let entered = window.session().cursor();
         if at < entered {
-            // Who can only pass has passed by now.
+            // Players who can only pass have passed automatically.
             continue;
         }
         let (lines, text) = line_of(Words::of(&save.start), &game, &command)
@@ -218,7 +217,7 @@ fn a_whole_game_is_tracked_by_keyboard_in_polish() {
         assert_eq!(window.session().log()[entered].command, command, "{text:?}");
     }
     assert!(window.game().is_over());
-    // The log tells it in Polish.
+    // The log is in Polish.
     let undo = fl!(undo);
     assert!(window.says(undo) && undo != "Undo", "{undo}");
     assert!(window.says("florenów"));
@@ -229,7 +228,7 @@ fn digits_are_keys_by_their_place_on_a_czech_keyboard() {
     let _speaking = Speaking::of("cs");
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    // The fourth key of the upper row types č: the fourth stack is named.
+    // The fourth key of the upper row types č: it names the fourth stack.
     stroke(&mut window, (Key::Num4, Key::Num4), Modifiers::NONE, "č");
     let jester = window.session().log().last().map(|it| it.command.decision);
     assert_eq!(jester, Some(Decision::Name(Object::Jester)));
@@ -240,19 +239,19 @@ fn digits_are_keys_by_their_place_on_a_czech_keyboard() {
     for _ in 0..3 {
         stroke(&mut window, (Key::Minus, Key::Slash), Modifiers::NONE, "-");
     }
-    // Nobody bids now: the same key is the first stack.
+    // There is no auction now: the same key is the first stack.
     stroke(&mut window, (Key::Plus, Key::Num1), Modifiers::NONE, "+");
     let named = window.session().log().last().map(|it| it.command.decision);
     assert_eq!(named, Some(Decision::Name(Object::Forest)));
-    // Z and Y have changed places: what stands on the key counts.
+    // Z and Y have changed places: the label of the key counts.
     let before = window.session().cursor();
     stroke(&mut window, (Key::Z, Key::Y), Modifiers::COMMAND, "");
     assert!(window.session().cursor() < before);
-    // With Ctrl the first key shows the first tab, and zooms nothing.
+    // With Ctrl the first key shows the first tab and does not zoom.
     let zoom = window.harness.ctx.zoom_factor();
     stroke(&mut window, (Key::Plus, Key::Num1), Modifiers::COMMAND, "");
     assert_eq!(window.harness.ctx.zoom_factor(), zoom);
-    // With Shift it is the digit it is printed with.
+    // With Shift it is the printed digit.
     stroke(&mut window, (Key::Num5, Key::Num5), Modifiers::SHIFT, "5");
     assert!(window.game().bidding().is_some());
 }
@@ -262,7 +261,7 @@ fn letters_by_altgr_are_no_commands_on_a_polish_keyboard() {
     let _speaking = Speaking::of("pl");
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
-    // T begins a game on the first screen, Ć and Ó open nothing.
+    // T starts a game on the start page, Ć and Ó open nothing.
     let before = window.names();
     for (key, text) in [(Key::O, "ó"), (Key::C, "ć"), (Key::X, "ź")] {
         stroke(&mut window, (key, key), Modifiers::NONE, text);
@@ -308,7 +307,7 @@ fn a_game_against_bots_is_played_in_german() {
             window.harness.state_mut().carry_out(play);
             window.harness.run_steps(3);
         } else {
-            // A summary of the round waits for a key, a bot is not waited for.
+            // A summary of the round waits for a key; the test does not wait for a bot.
             window.harness.key_press(Key::Space);
             window.harness.run_steps(3);
         }
@@ -390,7 +389,7 @@ fn a_language_is_chosen_without_a_restart() {
         "{:#?}",
         window.names()
     );
-    // Enter is done, too.
+    // Enter confirms, too.
     window.does(Shell::Do(
         studiolo::ui::session::commands::CHOOSE_LANGUAGE.id,
     ));
@@ -398,7 +397,7 @@ fn a_language_is_chosen_without_a_restart() {
     window.key(Key::Enter);
     assert!(!window.says(fl!(language_done)));
     assert_eq!(language::spoken(), "de");
-    // It is so the next time.
+    // The choice is remembered.
     drop(window);
     language::choose(Some("en"), None);
     let window = Window::open(data.path());
@@ -411,14 +410,14 @@ fn a_language_is_chosen_without_a_restart() {
     );
 }
 
-/// Everything that is said of each tab.
+/// Returns all texts of each tab.
 fn said_on_tabs<G: GameWindow>(window: &mut Desk<G>) -> Vec<Vec<String>> {
     let tabs = <G::Panels as Panels<G>>::tabs().len();
     let tabs = 0..tabs;
     let said = tabs.map(|tab| {
         window.does(Shell::ShowTab(tab));
         let mut said = window.heard();
-        // Where the file lies differs from window to window.
+        // The path of the file differs from window to window.
         said.retain(|it| !it.contains(".ron"));
         said.sort();
         said
@@ -426,8 +425,8 @@ fn said_on_tabs<G: GameWindow>(window: &mut Desk<G>) -> Vec<Vec<String>> {
     said.collect()
 }
 
-/// What is kept of texts is of the language that is spoken: after another one was chosen
-/// every tab says what it says to those who begin in that language.
+/// Asserts that cached texts follow the language: after a change of the language every tab
+/// says the same as in a window opened in that language.
 fn says_the_same<G: GameWindow>(save: &Save<G::Rules>) {
     let _speaking = Speaking::of("en");
     let data = TempDir::new().unwrap();

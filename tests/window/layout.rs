@@ -1,11 +1,11 @@
-//! That the faults of a layout are seen, and what is none is not.
+//! The check of layouts: real faults are found, and other things are not reported.
 
 use eframe::egui::{Align2, FontId, Pos2, Rect, ScrollArea, Ui, pos2, vec2};
 use egui_kittest::Harness;
 
 use crate::layout_faults::{faults, fixed};
 
-/// What a window has in which this is painted.
+/// Returns the faults of a window in which this is painted.
 fn faults_of(paint: impl Fn(&mut Ui)) -> Vec<String> {
     let mut window = Harness::builder()
         .with_size(vec2(200.0, 100.0))

@@ -1,5 +1,5 @@
-//! What is wrong with the texts of a window: cut off by dots or by an edge, or lying on one
-//! another. A text may go on above or below an edge if the wheel moves it there.
+//! What is wrong with the texts of a window: cut off by dots or by an edge, or overlapping.
+//! A text may continue above or below an edge if the wheel scrolls it.
 
 use std::collections::BTreeSet;
 
@@ -13,13 +13,14 @@ use egui_kittest::kittest::NodeT as _;
 use studiolo::ui::base::theme::size;
 use words::fl;
 
-/// What is cut all the same, by how it begins: it is told whole to whoever points at it.
-/// The button that takes something back says what, and that has any length; so have
-/// the reasons in the log.
+/// Returns whether a text may be cut, by its beginning: its tooltip shows all of it. The
+/// undo button says what it undoes, which can have any length; so can the reasons in the
+/// log.
 fn may_be_cut(said: &str) -> bool {
     let undo = fl!(undo_this, what = "");
     let is_step = said.starts_with(undo.trim());
-    // The list of the rules has each in a line, and the chosen one whole beside it.
+    // The list of the rules has each in a line, and the full text of the selected one next
+    // to it.
     let is_rule = said.split_once(": ").is_some_and(|(number, _)| {
         let mut signs = number.chars();
         let first = signs.next().is_some_and(|sign| sign.is_ascii_uppercase());
@@ -29,7 +30,8 @@ fn may_be_cut(said: &str) -> bool {
     is_step || said.contains(": O1: ") || is_rule
 }
 
-/// Names as long as they can be, which are cut where they stand alone: nothing else is lost.
+/// Names of the greatest length, which are cut where they stand alone: nothing else is
+/// lost.
 pub(crate) const LONG: [&str; 5] = [
     "Maximiliane Hohenberger-Fürstenwalder v.",
     "Przemysław Wiśniewski-Brzęczyszczykiewic",
@@ -38,24 +40,24 @@ pub(crate) const LONG: [&str; 5] = [
     "Bartholomäus Freiherr von Hohenlohe",
 ];
 
-/// How much of such a name is seen at least, in points.
+/// The least visible part of such a name, in points.
 const OF_NAME: f32 = 60.0;
 
-/// How high a key is drawn, in points: beside the text of a button, and as a thing of its own.
+/// The height of a drawn key, in points: next to the text of a button, and on its own.
 const KEYS: [f32; 2] = [17.0, 22.0];
 
-/// How far a letter may stand out of where it belongs, in points.
+/// How far a letter may stick out of its area, in points.
 const SLACK: f32 = 2.0;
 
-/// How far letters may stand in one another: a line has more height than its letters.
+/// How far lines may overlap: a line is higher than its letters.
 const OVERLAP: f32 = 4.0;
 
-/// A shape in the order in which they are painted.
+/// A shape, in painting order.
 enum Painted<'s> {
     Text(&'s TextShape),
-    /// Something that hides what lies under it.
+    /// Something that hides what is under it.
     Cover(Rect),
-    /// What dims the window below a dialog.
+    /// The layer that dims the window below a dialog.
     Veil(Rect),
 }
 
@@ -96,7 +98,7 @@ fn painted<'s>(shape: &'s Shape, clip: Rect, found: &mut Vec<(Painted<'s>, Rect)
     found.push((Painted::Cover(cover.intersect(clip)), clip));
 }
 
-/// What is left in sight of a rectangle under another one, as far as that is one.
+/// Returns the visible part of a rectangle under another one, if that part is a rectangle.
 fn without(under: Rect, cover: Rect) -> Rect {
     let mut rest = under;
     if cover.top() <= under.top() && cover.bottom() >= under.bottom() {
@@ -115,7 +117,7 @@ fn without(under: Rect, cover: Rect) -> Rect {
     rest
 }
 
-/// Where keys are drawn on the controls of a window.
+/// Returns where keys are drawn on the controls of a window.
 pub(crate) fn keys<S>(window: &Harness<'_, S>) -> Vec<Pos2> {
     fn look(shape: &Shape, found: &mut Vec<Pos2>) {
         match shape {
@@ -140,7 +142,7 @@ pub(crate) fn keys<S>(window: &Harness<'_, S>) -> Vec<Pos2> {
     found
 }
 
-/// Whether this text is painted somewhere.
+/// Returns whether this text is painted somewhere.
 pub(crate) fn is_read<S>(window: &Harness<'_, S>, text: &str) -> bool {
     let mut found = Vec::new();
     for ClippedShape {
@@ -155,7 +157,7 @@ pub(crate) fn is_read<S>(window: &Harness<'_, S>, text: &str) -> bool {
     })
 }
 
-/// Where the letters of each line are.
+/// Returns where the letters of each line are.
 fn lines(text: &TextShape) -> Vec<Rect> {
     if text.angle != 0.0 {
         return Vec::new();
@@ -168,14 +170,15 @@ fn lines(text: &TextShape) -> Vec<Rect> {
     rows.filter(Rect::is_positive).collect()
 }
 
-/// A text that goes on past an edge: where it is, and which way it would have to be moved.
+/// A text that continues beyond an edge: its place, and the direction in which it would
+/// have to move.
 pub(crate) struct Cut {
     fault: String,
     at: Pos2,
     way: Vec2,
 }
 
-/// What is written in the fields of a window: the keyboard moves it there.
+/// Returns the contents of the fields of a window, which the keyboard scrolls.
 fn written<S>(window: &Harness<'_, S>) -> BTreeSet<String> {
     let nodes = window.root().children_recursive();
     let fields = nodes.filter_map(|node| {
@@ -185,8 +188,8 @@ fn written<S>(window: &Harness<'_, S>) -> BTreeSet<String> {
     fields.collect()
 }
 
-/// What has dots, and how much room; what cannot be read for another text; and what goes
-/// on past an edge.
+/// Returns what has dots, and how much room; what is unreadable because of another text;
+/// and what continues beyond an edge.
 pub(crate) fn faults<S>(window: &Harness<'_, S>) -> (BTreeSet<String>, Vec<Cut>) {
     let mut found = Vec::new();
     for ClippedShape {
@@ -199,7 +202,7 @@ pub(crate) fn faults<S>(window: &Harness<'_, S>) -> (BTreeSet<String>, Vec<Cut>)
     let written = written(window);
     let mut faults = BTreeSet::new();
     let mut cut = Vec::new();
-    // What is in sight so far, and its letters.
+    // The texts visible so far, and their letters.
     let mut seen: Vec<(&str, Rect)> = Vec::new();
     for (shape, clip) in &found {
         let text = match shape {
@@ -213,7 +216,8 @@ pub(crate) fn faults<S>(window: &Harness<'_, S>) -> (BTreeSet<String>, Vec<Cut>)
                 continue;
             }
             Painted::Veil(veil) => {
-                // Nothing is scrolled there now, and it is looked at without the dialog.
+                // Nothing can be scrolled there now, and the view is also checked without
+                // the dialog.
                 if veil.contains_rect(whole) {
                     cut.clear();
                 }
@@ -244,7 +248,7 @@ pub(crate) fn faults<S>(window: &Harness<'_, S>) -> (BTreeSet<String>, Vec<Cut>)
             let is_typed = way.y == 0.0 && written.contains(said);
             if out > SLACK && !is_typed {
                 let fault = format!("{said:?} stands out by {out:.0} at {at}");
-                // The edge itself may be wider than what is scrolled within it.
+                // The edge itself may be wider than the scrolled content.
                 let inside = clip.shrink2((clip.size() / 2.0).min(Vec2::splat(8.0)));
                 let at = inside.clamp(clip.intersect(rect).center());
                 cut.push(Cut { fault, at, way });
@@ -267,18 +271,19 @@ pub(crate) fn faults<S>(window: &Harness<'_, S>) -> (BTreeSet<String>, Vec<Cut>)
     (faults, cut)
 }
 
-/// What goes on past an edge although it cannot be scrolled: the wheel moves none of it.
+/// Returns what continues beyond an edge and cannot be scrolled: the wheel does not move
+/// it.
 pub(crate) fn fixed<S>(window: &mut Harness<'_, S>, cut: Vec<Cut>) -> BTreeSet<String> {
     let mut fixed = BTreeSet::new();
     for Cut { fault, at, way } in cut {
-        // What moved with another text is scrolled, too.
+        // A text that moved with another one is scrolled, too.
         if !faults(window).1.iter().any(|other| other.fault == fault) {
             continue;
         }
         window.hover_at(at);
         window.event(Event::MouseWheel {
             unit: MouseWheelUnit::Point,
-            // Not the height of a row: the next one would stand in its place.
+            // Not the height of a row: the next one would take its place.
             delta: 19.0 * way,
             phase: TouchPhase::Move,
             source: MouseWheelSource::Wheel,

@@ -1,7 +1,7 @@
-//! A messy evening of four, as `tests/data/messy-evening.md` tells it: thirty mishaps
-//! at one table and what somebody does about each in the window. The sample game is
-//! what was played in truth; what goes wrong on the way is put right, kept or noted.
-//! In the end the save replays, and every exception and correction is counted.
+//! A messy evening of four, as told in `tests/data/messy-evening.md`: thirty mishaps at one
+//! table, and what the players do about each in the window. The sample game is what was
+//! really played; mishaps on the way are fixed, kept or noted. In the end the save replays,
+//! and every exception and correction is counted.
 
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ use crate::by_hand::{Window, wait};
 
 const STORY: &str = include_str!("../data/messy-evening.md");
 
-/// The auctions of round seven as somebody writes them down.
+/// The auctions of round seven, as typed on a phone.
 const ON_A_PHONE: &str = "\
 Chloé opens lake
 Danuše passes
@@ -93,7 +93,7 @@ const MISHAPS: [Mishap; 30] = [
     ("The result goes out", goes_out),
 ];
 
-/// The evening: the window, and what was played in truth, up to where it has got.
+/// The evening: the window, and the game as really played, with the current position in it.
 struct Evening {
     window: Window,
     data: TempDir,
@@ -131,7 +131,7 @@ fn a_messy_evening_of_four_is_told_in_thirty_mishaps_and_done_through_the_window
     evening.is_what_was_saved();
 }
 
-// --- how somebody works with the window ---
+// --- steps at the window ---
 
 impl Evening {
     fn session(&self) -> &Session<Game> {
@@ -146,7 +146,7 @@ impl Evening {
         self.session().log().len()
     }
 
-    /// Who did this last.
+    /// Returns the last decision and its player.
     #[track_caller]
     fn last(&self) -> (Seat, Decision) {
         let last = self.session().log().last().expect("there is an entry");
@@ -157,7 +157,7 @@ impl Evening {
         self.game().player(seat).money()
     }
 
-    /// Enters what was played in truth, up to this entry of the sample.
+    /// Enters what was really played, up to this entry of the sample.
     #[track_caller]
     fn play(&mut self, upto: usize) {
         while self.at < upto {
@@ -166,7 +166,7 @@ impl Evening {
             let game = *self.game();
             let refused = game.check(&command).err();
             if refused.is_some() && command.decision == Decision::Pass {
-                // Whoever could do nothing else was passed by the window.
+                // The window has passed for players who could do nothing else.
                 continue;
             }
             assert_eq!(refused, None, "{}: {command:?}", self.at);
@@ -200,7 +200,7 @@ impl Evening {
         }
     }
 
-    /// Types this into the palette, and Enter.
+    /// Types this into the palette and presses Enter.
     fn says(&mut self, text: &str) {
         self.types(text);
         self.key(Key::Enter);
@@ -231,7 +231,7 @@ impl Evening {
         assert_eq!(kept.map(|kept| &*kept.rule), Some(rule), "{text:?}");
     }
 
-    /// Notes this on the entry that was just kept.
+    /// Adds this note to the entry that was just kept.
     fn notes(&mut self, text: &str) {
         self.window.click(fl!(write_note));
         self.types(text);
@@ -256,7 +256,7 @@ impl Evening {
         self.types(text);
     }
 
-    /// Chooses this in a list that opens.
+    /// Selects this in a list that opens.
     #[track_caller]
     fn chooses(&mut self, list: &str, choice: &str) {
         self.window.click(list);
@@ -271,7 +271,7 @@ impl Evening {
         self.window.harness.run();
     }
 
-    /// Sets a value by hand: whose, which, what it is, why.
+    /// Sets a value by hand: whose, which, the new value, the reason.
     #[track_caller]
     fn sets(&mut self, whose: Option<&str>, what: &str, value: &str, why: &str) {
         let before = self.entries();
@@ -292,14 +292,14 @@ impl Evening {
             "{what} {value}: {:#?}",
             self.window.names()
         );
-        // What no longer holds has taken its place, if anything has.
+        // If entries no longer hold, their panel has replaced it.
         if self.window.shows(fl!(correcting_close)) {
             self.window.click(fl!(correcting_close));
         }
         assert!(!self.window.shows(fl!(correcting_title)));
     }
 
-    /// Goes back to the position after so many entries, step by step.
+    /// Goes back to the position after this many entries, step by step.
     fn goes_back_to(&mut self, entries: usize) {
         while self.session().cursor() > entries {
             let before = self.session().cursor();
@@ -313,7 +313,7 @@ impl Evening {
         assert_eq!(self.session().cursor(), self.session().legal_len());
     }
 
-    /// The place of the last entry (from 0) that is like this.
+    /// Returns the place of the last entry (from 0) that is like this.
     #[track_caller]
     fn entry(&self, is: impl Fn(Seat, Decision) -> bool) -> usize {
         let log = self.session().log().iter();
@@ -323,7 +323,7 @@ impl Evening {
         self.entries() - 1 - at.expect("there is such an entry")
     }
 
-    /// Changes an entry (from 0) into another one, as `anew` enters it.
+    /// Changes an entry (from 0) into another one, which `anew` enters.
     fn changes(&mut self, entry: usize, anew: impl FnOnce(&mut Self)) {
         self.goes_back_to(entry + 1);
         self.key(Key::F2);
@@ -332,7 +332,7 @@ impl Evening {
         assert!(changed.session().is_some());
     }
 
-    /// Closes the game; it is left as soon as it is saved.
+    /// Closes the game, which is left as soon as it is saved.
     fn leaves_the_table(&mut self) {
         self.held(Modifiers::COMMAND, Key::W);
         wait(&mut self.window, |window| window.shows(fl!(start_check)));
@@ -342,10 +342,10 @@ impl Evening {
         );
     }
 
-    /// Opens a game again that is listed where one begins.
+    /// Opens a game again from the list on the start page.
     #[track_caller]
     fn opens_again(&mut self, game: &str) {
-        // The same people may have a score sheet.
+        // A score sheet may have the same people.
         let listed = |window: &Window| {
             let mut names = window.names().into_iter();
             names.find(|name| name.starts_with(game) && !name.contains("score sheet"))
@@ -367,7 +367,7 @@ impl Evening {
         });
     }
 
-    /// What is copied by what this button does.
+    /// Returns what a button copies.
     #[track_caller]
     fn copies(&mut self, button: &str) -> String {
         let node = self
@@ -390,7 +390,7 @@ impl Evening {
         panic!("nothing is copied: {:#?}", self.window.names())
     }
 
-    /// The file of the game.
+    /// Returns the file of the game.
     fn file(&self) -> PathBuf {
         let files = std::fs::read_dir(self.data.path().join("games")).expect("a library");
         let files = files.map(|file| file.expect("it can be read").path());
@@ -414,8 +414,7 @@ impl Evening {
         self.window = Window::open(self.data.path());
     }
 
-    /// What is in the file is what is in the window, and all that went its own way is
-    /// counted.
+    /// Asserts that the file matches the window, and that all exceptions are counted.
     fn is_what_was_saved(&mut self) {
         let session = self.session().clone();
         self.closes_and_opens_with(|_| {});
@@ -430,8 +429,8 @@ impl Evening {
         let corrects = |command: &Command| matches!(command.decision, Decision::Correct(_));
         let corrected = log.filter(|entry| corrects(&entry.command)).count();
         assert_eq!(session.exceptions().count(), kept + corrected);
-        // Hired twice, the theatre, the work; what was set in 1, 4, 6, 8,
-        // 10, 12, 26, 28 and 29.
+        // The second hire, the theatre, the work; the values set in 1, 4, 6, 8, 10, 12, 26,
+        // 28 and 29.
         assert_eq!(kept, 3);
         assert_eq!(corrected, 1 + 2 + 3 + 2 + 1 + 2 + 1 + 1 + 1);
     }
@@ -439,7 +438,7 @@ impl Evening {
 
 // --- round one ---
 
-/// 1.
+/// Mishap 1.
 fn wrong_start_player(evening: &mut Evening) {
     evening.window.click(fl!(start_track));
     evening.window.click(&fl!(players, number = 4));
@@ -460,12 +459,12 @@ fn wrong_start_player(evening: &mut Evening) {
     assert_eq!(evening.game().to_act(), Some(Seat::D));
     let why = "Änne has the flag";
     evening.sets(Some("Änne"), fl!(correcting_start), "", why);
-    // The turn goes with it.
+    // The turn changes with it.
     assert_eq!(evening.game().start_player(), Seat::A);
     assert_eq!(evening.game().to_act(), Some(Seat::A));
 }
 
-/// 2.
+/// Mishap 2.
 fn forgotten_bid(evening: &mut Evening) {
     evening.play(9);
     // Ben said 500, and Dana passed.
@@ -486,7 +485,7 @@ fn forgotten_bid(evening: &mut Evening) {
     evening.play(12);
 }
 
-/// 3.
+/// Mishap 3.
 fn wrong_winner(evening: &mut Evening) {
     evening.says("dana builder 300");
     assert_eq!(evening.game().player(Seat::D).builders(), 1);
@@ -503,7 +502,7 @@ fn wrong_winner(evening: &mut Evening) {
     evening.play(20);
 }
 
-/// 4.
+/// Mishap 4.
 fn hired_twice(evening: &mut Evening) {
     evening.play(21);
     let money = evening.money(Seat::A);
@@ -543,7 +542,7 @@ fn hired_twice(evening: &mut Evening) {
     evening.at = 23;
 }
 
-/// 5.
+/// Mishap 5.
 fn wrong_squares(evening: &mut Evening) {
     let right = evening.truth[23];
     let Decision::Build(kind, site) = right.decision else {
@@ -568,7 +567,7 @@ fn wrong_squares(evening: &mut Evening) {
     evening.at = 24;
 }
 
-/// 6.
+/// Mishap 6.
 fn ended_too_early(evening: &mut Evening) {
     evening.window.click(fl!(end_turn));
     evening.at = 25;
@@ -591,7 +590,7 @@ fn ended_too_early(evening: &mut Evening) {
 
 // --- round two ---
 
-/// 7.
+/// Mishap 7.
 fn wrong_price(evening: &mut Evening) {
     let money = evening.money(Seat::B);
     evening.says("ben prestige 500");
@@ -603,7 +602,7 @@ fn wrong_price(evening: &mut Evening) {
     evening.play(36);
 }
 
-/// 8.
+/// Mishap 8.
 fn missing_freedom(evening: &mut Evening) {
     evening.at = 37;
     evening.play(38);
@@ -625,7 +624,7 @@ fn missing_freedom(evening: &mut Evening) {
     assert_eq!(evening.game().freedoms_left(Freedom::Religion), before - 1);
 }
 
-/// 9.
+/// Mishap 9.
 fn shut_and_opened(evening: &mut Evening) {
     let session = evening.session().clone();
     evening.closes_and_opens_with(|_| {});
@@ -636,7 +635,7 @@ fn shut_and_opened(evening: &mut Evening) {
 
 // --- round three ---
 
-/// 10.
+/// Mishap 10.
 fn wrong_card(evening: &mut Evening) {
     let cards = evening.game().player(Seat::A).cards_in_hand();
     evening.enter(Seat::A, Decision::Reveal(Profession::Astronomer.into()));
@@ -655,7 +654,7 @@ fn wrong_card(evening: &mut Evening) {
     evening.at = 43;
 }
 
-/// 11.
+/// Mishap 11.
 fn looking_back(evening: &mut Evening) {
     evening.play(51);
     let session = evening.session().clone();
@@ -681,7 +680,7 @@ fn looking_back(evening: &mut Evening) {
     assert_eq!(*evening.session(), session);
 }
 
-/// 12.
+/// Mishap 12.
 fn missing_jester(evening: &mut Evening) {
     evening.play(54);
     assert_eq!(evening.game().to_act(), Some(Seat::D));
@@ -697,7 +696,7 @@ fn missing_jester(evening: &mut Evening) {
     evening.play(62);
 }
 
-/// 13.
+/// Mishap 13.
 fn removed_by_accident(evening: &mut Evening) {
     evening.play(65);
     let session = evening.session().clone();
@@ -709,7 +708,7 @@ fn removed_by_accident(evening: &mut Evening) {
     assert!(evening.game() == session.game());
 }
 
-/// 14.
+/// Mishap 14.
 fn typed_in_the_past(evening: &mut Evening) {
     evening.play(67);
     let log = evening.session().log().to_vec();
@@ -728,7 +727,7 @@ fn typed_in_the_past(evening: &mut Evening) {
     assert_eq!(evening.game().round(), 4);
 }
 
-/// 15.
+/// Mishap 15.
 fn joined_in_the_middle(evening: &mut Evening) {
     let log = evening.session().log().to_vec();
     evening.leaves_the_table();
@@ -745,7 +744,7 @@ fn joined_in_the_middle(evening: &mut Evening) {
     evening.window.click(fl!(sheet_open_position));
     assert_eq!(evening.session().start().moment, Moment::Auction(3));
     assert_eq!(evening.money(Seat::A), 1200);
-    // Nobody knows a card, so each may still be in any hand.
+    // No cards are known, so each may still be in any hand.
     let hands = evening.game().may_be_in_hand(Seat::B);
     assert!(hands.contains(Profession::Poet));
     evening.says("piotr jester 400");
@@ -757,7 +756,7 @@ fn joined_in_the_middle(evening: &mut Evening) {
 
 // --- round four ---
 
-/// 16.
+/// Mishap 16.
 fn another_name_and_colour(evening: &mut Evening) {
     evening.window.click(&fl!(seat_menu, name = "Dana"));
     evening.fills(&fl!(name_of_player, name = "Dana"), "Danuše");
@@ -778,11 +777,11 @@ fn another_name_and_colour(evening: &mut Evening) {
     assert!(!evening.window.shows(&taken), "the menu is closed");
 }
 
-/// 17.
+/// Mishap 17.
 fn hidden_money(evening: &mut Evening) {
     evening.held(Modifiers::COMMAND, Key::M);
     evening.play(72);
-    // In truth he sells points here, which this table does not.
+    // In the real game he sells points here, which this table does not allow.
     evening.at = 73;
     evening.play(77);
     assert!(evening.money(Seat::B) < 600);
@@ -790,7 +789,7 @@ fn hidden_money(evening: &mut Evening) {
     assert_eq!(evening.game().to_act(), Some(Seat::B), "nobody passes him");
 }
 
-/// 18.
+/// Mishap 18.
 fn refused_by_the_house(evening: &mut Evening) {
     let entries = evening.entries();
     evening.types("sell 2");
@@ -809,7 +808,7 @@ fn refused_by_the_house(evening: &mut Evening) {
     evening.play(93);
 }
 
-/// 19.
+/// Mishap 19.
 fn work_counted_wrong(evening: &mut Evening) {
     let right = evening.truth[93];
     let Decision::Complete(mut work) = right.decision else {
@@ -832,7 +831,7 @@ fn work_counted_wrong(evening: &mut Evening) {
 
 // --- round five ---
 
-/// 20.
+/// Mishap 20.
 fn park_was_a_lake(evening: &mut Evening) {
     evening.play(102);
     let right = evening.truth[103];
@@ -861,7 +860,7 @@ fn park_was_a_lake(evening: &mut Evening) {
         matches!(placed, Decision::Place(Landscape::Lake, _)),
         "{placed:?}"
     );
-    // The mend is the nearest place, not always the one on the table.
+    // The fix uses the nearest place, which is not always the one on the table.
     if evening.session().log()[entry + 1].command != right {
         let before = *evening.session().game_at(entry + 1).expect("it holds");
         evening.changes(entry + 1, |evening| evening.window.enter(&before, &right));
@@ -875,7 +874,7 @@ fn park_was_a_lake(evening: &mut Evening) {
     assert_eq!(evening.session().log()[entry + 1].command, right);
 }
 
-/// 21.
+/// Mishap 21.
 fn wrong_minimum(evening: &mut Evening) {
     evening.play(109);
     let is_work = |_, decision| matches!(decision, Decision::Complete(_));
@@ -913,7 +912,7 @@ fn wrong_minimum(evening: &mut Evening) {
     }
 }
 
-/// 22.
+/// Mishap 22.
 fn change_taken_back(evening: &mut Evening) {
     evening.held(Modifiers::COMMAND, Key::Z);
     assert!(
@@ -934,7 +933,7 @@ fn change_taken_back(evening: &mut Evening) {
     assert!(!log[log.len() - 1].is_kept());
 }
 
-/// 23.
+/// Mishap 23.
 fn log_cut(evening: &mut Evening) {
     evening.play(114);
     let session = evening.session().clone();
@@ -963,7 +962,7 @@ fn log_cut(evening: &mut Evening) {
     assert_eq!(evening.session().log(), session.log());
 }
 
-/// 24.
+/// Mishap 24.
 fn older_file(evening: &mut Evening) {
     let log = evening.session().log().to_vec();
     evening.closes_and_opens_with(|evening| {
@@ -981,7 +980,7 @@ fn older_file(evening: &mut Evening) {
         "{:#?}",
         evening.window.names()
     );
-    // Two may be of the same minute: whoever opens the wrong one takes it back.
+    // Two versions may have the same minute: opening the wrong one can be undone.
     let versions = "Open the version from ";
     let all = evening
         .window
@@ -1009,13 +1008,13 @@ fn older_file(evening: &mut Evening) {
 
 // --- round six ---
 
-/// 25.
+/// Mishap 25.
 fn refused_placement(evening: &mut Evening) {
     evening.play(120);
     let game = *evening.game();
     let tile = Tile::Building(Building::Theatre);
     let field = game.player(Seat::B).principality();
-    // It lies against another building, which takes a second builder.
+    // It is next to another building, which needs a second builder.
     let places = field.places(tile, Beside::of(2), game.edition());
     let build = |place| {
         Command::new(
@@ -1042,7 +1041,7 @@ fn refused_placement(evening: &mut Evening) {
     evening.at = 121;
 }
 
-/// 26.
+/// Mishap 26.
 fn below_the_minimum(evening: &mut Evening) {
     // The Hospital is built after the work, not before it.
     let Decision::Complete(work) = evening.truth[122].decision else {
@@ -1072,7 +1071,7 @@ fn below_the_minimum(evening: &mut Evening) {
 
 // --- round seven and the end ---
 
-/// 27.
+/// Mishap 27.
 fn copied_and_pasted(evening: &mut Evening) {
     let first = evening.session().cursor();
     let paste = Event::Paste(ON_A_PHONE.to_owned());
@@ -1093,7 +1092,7 @@ fn copied_and_pasted(evening: &mut Evening) {
     assert_eq!(read.log, evening.session().log());
 }
 
-/// 28.
+/// Mishap 28.
 fn lost_piece(evening: &mut Evening) {
     let left = evening.game().objects_left(Object::Jester) - 1;
     evening.sets(
@@ -1112,7 +1111,7 @@ fn lost_piece(evening: &mut Evening) {
     assert!(evening.game().is_over());
 }
 
-/// 29.
+/// Mishap 29.
 fn two_scores(evening: &mut Evening) {
     let points = evening.game().player(Seat::D).prestige() + 1;
     let why = "Danuše and Änne counted again";
@@ -1136,7 +1135,7 @@ fn two_scores(evening: &mut Evening) {
         "{verdict}: {:#?}",
         evening.window.names()
     );
-    // The same on a sheet, as somebody else has it on paper.
+    // The same on a sheet, as another player has it on paper.
     let game = *evening.game();
     evening.leaves_the_table();
     evening.window.click(fl!(start_check));
@@ -1195,7 +1194,7 @@ fn two_scores(evening: &mut Evening) {
     assert_eq!(evening.session().log(), log);
 }
 
-/// 30.
+/// Mishap 30.
 fn goes_out(evening: &mut Evening) {
     evening.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     let report = evening.copies(fl!(share_copy_markdown));
@@ -1209,7 +1208,7 @@ fn goes_out(evening: &mut Evening) {
     let play = std::fs::read_to_string(&file).expect("it was written");
     let told = [
         "Danuše",
-        // What was agreed, what was kept, what was set by hand.
+        // The agreements, the kept entries, the values set by hand.
         "PP cannot be sold",
         "Nobody noticed",
         "Ben has a builder, and we let it stand",

@@ -1,4 +1,4 @@
-//! A second messy evening, as the end of `tests/data/messy-evening.md` tells it: twenty
+//! A second messy evening, as told at the end of `tests/data/messy-evening.md`: twenty
 //! mishaps that happen at a table of any game. Each is entered through the window in all
 //! three games, one after the other at the same table.
 
@@ -19,17 +19,17 @@ use crate::desk::*;
 
 const STORY: &str = include_str!("../data/messy-evening.md");
 
-/// What one game has to say where each says something of its own.
+/// What differs from game to game.
 trait AtTables: GameWindow {
-    /// The sample that is played, and how many of its entries were entered so far.
+    /// The sample, and how many of its entries have been entered.
     const SAMPLE: (&'static str, usize);
-    /// A house rule as it is typed; none if this game has none.
+    /// A house rule as it is typed; `None` if this game has none.
     const RULE: Option<&'static str>;
-    /// What the menu of a seat is called.
+    /// Returns the name of the menu of a seat.
     fn menu(name: &str) -> String;
-    /// A new game on the screen.
+    /// Returns a new game on the screen.
     fn digital() -> Start<Self>;
-    /// An empty score sheet.
+    /// Returns an empty score sheet.
     fn sheet() -> Own;
 }
 
@@ -87,7 +87,7 @@ impl AtTables for Tiletum {
 /// A title in the story, and what happens under it.
 type Mishap<G> = (&'static str, fn(&mut Evening<G>));
 
-/// The mishaps in the order of the evening.
+/// Returns the mishaps in the order of the evening.
 fn mishaps<G: AtTables>() -> [Mishap<G>; 20] {
     [
         ("Somebody else sits down", sits_down),
@@ -119,7 +119,7 @@ struct Evening<G> {
     data: TempDir,
 }
 
-/// The mishaps of the story that are this evening's, with their numbers.
+/// Returns the mishaps of the story that belong to this evening, with their numbers.
 fn told() -> Vec<(usize, &'static str)> {
     let titles = STORY.lines().filter_map(|line| line.strip_prefix("## "));
     let titles = titles.filter_map(|title| title.split_once(". "));
@@ -157,7 +157,7 @@ fn twenty_more_mishaps_at_a_table_of_tiletum() {
     happens::<Tiletum>();
 }
 
-/// The sample as far as it has been played, in the library of this user.
+/// Opens the sample as far as it has been played, in the library of this user.
 fn sample<G: AtTables>(data: &Path) -> Desk<G> {
     let (name, entries) = G::SAMPLE;
     let path = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -174,7 +174,7 @@ fn sample<G: AtTables>(data: &Path) -> Desk<G> {
     opens(data, file)
 }
 
-/// A window of this user in which this game is open.
+/// Opens a window of this user with this game.
 fn opens<G: AtTables>(data: &Path, file: PathBuf) -> Desk<G> {
     let mut window = Desk::open(data);
     window.leaves_for(Shell::Open(file));
@@ -187,7 +187,7 @@ impl<G: AtTables> Evening<G> {
         self.window.session()
     }
 
-    /// Who is to act, or the first player while chance is.
+    /// Returns the seat to act, or the first player while chance decides.
     fn acting(&self) -> Seat {
         let may = self.window.game().may_decide();
         may.first().unwrap_or(Seat::A)
@@ -197,7 +197,7 @@ impl<G: AtTables> Evening<G> {
         self.session().people().name(seat).to_owned()
     }
 
-    /// Chooses this in the menu of a seat.
+    /// Selects this in the menu of a seat.
     #[track_caller]
     fn chooses(&mut self, seat: Seat, row: &str) {
         let name = self.name(seat);
@@ -209,7 +209,7 @@ impl<G: AtTables> Evening<G> {
         self.window.held(Modifiers::COMMAND, Key::Z);
     }
 
-    /// The games in the library.
+    /// Returns the games in the library.
     fn files(&self) -> Vec<PathBuf> {
         let games = fs::read_dir(self.data.path().join("games")).expect("a library");
         let games = games.map(|file| file.expect("it can be read").path());
@@ -220,7 +220,7 @@ impl<G: AtTables> Evening<G> {
         games.filter(is_game).collect()
     }
 
-    /// Leaves the table for the shelf, and waits for what it says there.
+    /// Leaves the table for the shelf, and waits for this text there.
     #[track_caller]
     fn goes_to_the_shelf(&mut self, said: &str) {
         self.window.does(Shell::Show(Screen::Games));
@@ -230,7 +230,7 @@ impl<G: AtTables> Evening<G> {
 
 // --- at the table ---
 
-/// 31.
+/// Mishap 31.
 fn sits_down<G: AtTables>(evening: &mut Evening<G>) {
     let seat = evening.acting();
     let old = evening.name(seat);
@@ -243,7 +243,7 @@ fn sits_down<G: AtTables>(evening: &mut Evening<G>) {
     assert!(evening.window.says(&said), "the log tells it");
 }
 
-/// 32.
+/// Mishap 32.
 fn takes_a_call<G: AtTables>(evening: &mut Evening<G>) {
     let seat = evening.acting();
     let entries = evening.session().log().len();
@@ -252,7 +252,7 @@ fn takes_a_call<G: AtTables>(evening: &mut Evening<G>) {
     assert!(evening.session().log().len() > entries, "it passes at once");
 }
 
-/// 33.
+/// Mishap 33.
 fn is_back<G: AtTables>(evening: &mut Evening<G>) {
     let seats = G::players(evening.session().start()).into_iter();
     let seats = seats.map(|(seat, _)| seat);
@@ -263,7 +263,7 @@ fn is_back<G: AtTables>(evening: &mut Evening<G>) {
     assert!(evening.session().people().plays(seat).is_person());
 }
 
-/// 34.
+/// Mishap 34.
 fn wrong_seat<G: AtTables>(evening: &mut Evening<G>) {
     let before = evening.session().log().to_vec();
     let seat = evening.acting();
@@ -274,7 +274,7 @@ fn wrong_seat<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(evening.session().log(), before, "what it passed goes too");
 }
 
-/// 35.
+/// Mishap 35.
 fn agreed_on<G: AtTables>(evening: &mut Evening<G>) {
     let Some(rule) = G::RULE else {
         let offered = evening.window.offers("set house");
@@ -292,7 +292,7 @@ fn agreed_on<G: AtTables>(evening: &mut Evening<G>) {
     assert!(heard.iter().any(is_told), "{heard:#?}");
 }
 
-/// 36.
+/// Mishap 36.
 fn half_a_word<G: AtTables>(evening: &mut Evening<G>) {
     let entries = evening.session().cursor();
     evening.window.types("xyl");
@@ -310,7 +310,7 @@ fn half_a_word<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(evening.session().cursor(), entries);
 }
 
-/// 37.
+/// Mishap 37.
 fn what_is_this<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.held(Modifiers::NONE, Key::F1);
     let closed = evening.window.heard();
@@ -319,7 +319,7 @@ fn what_is_this<G: AtTables>(evening: &mut Evening<G>) {
     assert_ne!(closed, open, "something was explained, and is closed again");
 }
 
-/// 38.
+/// Mishap 38.
 fn dog<G: AtTables>(evening: &mut Evening<G>) {
     let log = evening.session().log().to_vec();
     for key in [Key::Q, Key::Semicolon, Key::Comma, Key::Tab] {
@@ -332,9 +332,9 @@ fn dog<G: AtTables>(evening: &mut Evening<G>) {
     assert!(!evening.window.palette());
 }
 
-// --- mending ---
+// --- fixing ---
 
-/// Removes the last entry without which others do not hold.
+/// Removes the last entry without which other entries do not hold.
 fn removes_one<G: AtTables>(evening: &mut Evening<G>) -> Vec<table::Entry<Played<G>>> {
     let whole = evening.session().log().to_vec();
     for entry in (0..whole.len() - 1).rev() {
@@ -350,14 +350,14 @@ fn removes_one<G: AtTables>(evening: &mut Evening<G>) -> Vec<table::Entry<Played
 
 type Played<G> = <<G as GameWindow>::Rules as table::Game>::Command;
 
-/// 39.
+/// Mishap 39.
 fn never_played<G: AtTables>(evening: &mut Evening<G>) {
     let whole = removes_one(evening);
     assert!(evening.session().legal_len() < whole.len());
     assert!(evening.window.says(fl!(mending_tab)));
 }
 
-/// 40.
+/// Mishap 40.
 fn shut_over_a_repair<G: AtTables>(evening: &mut Evening<G>) {
     let session = evening.session();
     let fails = session.failing(&table::Remedies::new()).len();
@@ -365,7 +365,7 @@ fn shut_over_a_repair<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Show(Screen::Table));
 }
 
-/// 41.
+/// Mishap 41.
 fn played_after_all<G: AtTables>(evening: &mut Evening<G>) {
     while evening.session().broken().is_some() {
         evening.undo();
@@ -374,9 +374,9 @@ fn played_after_all<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(evening.session().log().len(), legal);
 }
 
-// --- what goes out ---
+// --- export ---
 
-/// 42.
+/// Mishap 42.
 fn message<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::CopyEntries(Copied::All));
     let notices = |window: &Desk<G>| window.harness.state().state().notices.len();
@@ -391,7 +391,7 @@ fn message<G: AtTables>(evening: &mut Evening<G>) {
     assert_eq!(notices(&evening.window), 0, "it leaves by itself");
 }
 
-/// 43.
+/// Mishap 43.
 fn result_so_far<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Do(commands::EXPORT.id));
     for (format, ending) in [
@@ -412,7 +412,7 @@ fn result_so_far<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.click(fl!(close));
 }
 
-/// 44.
+/// Mishap 44.
 fn midnight<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Do(commands::STOP_HERE.id));
     assert!(evening.session().is_stopped());
@@ -420,7 +420,7 @@ fn midnight<G: AtTables>(evening: &mut Evening<G>) {
     evening.goes_to_the_shelf(fl!(shelf_stopped_mark));
 }
 
-/// 45.
+/// Mishap 45.
 fn a_week_later<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.does(Shell::Show(Screen::Table));
     let file = evening.files().remove(0);
@@ -434,7 +434,7 @@ fn a_week_later<G: AtTables>(evening: &mut Evening<G>) {
     assert!(!evening.session().is_stopped());
 }
 
-/// 46.
+/// Mishap 46.
 fn stays_at_home<G: AtTables>(evening: &mut Evening<G>) {
     let seat = evening.acting();
     evening.chooses(seat, fl!(passes_on));
@@ -447,7 +447,7 @@ fn stays_at_home<G: AtTables>(evening: &mut Evening<G>) {
 
 // --- other evenings ---
 
-/// Types the points of three on a sheet of this game, and keeps them.
+/// Types the points of three players on a sheet of this game, and saves them.
 fn types_scores<G: AtTables>(evening: &mut Evening<G>, names: [&str; 3]) {
     let before = evening.files().len();
     evening.window.leaves_for(Shell::ShowSheet(G::sheet()));
@@ -476,12 +476,12 @@ fn press<G: AtTables>(evening: &mut Evening<G>, label: &str) {
     evening.window.harness.run();
 }
 
-/// 47.
+/// Mishap 47.
 fn known_by_scores<G: AtTables>(evening: &mut Evening<G>) {
     types_scores(evening, ["Zoë", "Stefan", "Greta"]);
 }
 
-/// 48.
+/// Mishap 48.
 fn two_ways_to_write<G: AtTables>(evening: &mut Evening<G>) {
     types_scores(evening, ["Zoe\u{308}", "Stefan", "Greta"]);
     evening.window.does(Shell::Show(Screen::Games));
@@ -495,7 +495,7 @@ fn two_ways_to_write<G: AtTables>(evening: &mut Evening<G>) {
     evening.window.key(Key::Escape);
 }
 
-/// 49.
+/// Mishap 49.
 fn comes_back<G: AtTables>(evening: &mut Evening<G>) {
     let plays = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/plays");
     let before = evening.files().len();
@@ -517,7 +517,7 @@ fn comes_back<G: AtTables>(evening: &mut Evening<G>) {
     }
 }
 
-/// 50.
+/// Mishap 50.
 fn another_game<G: AtTables>(evening: &mut Evening<G>) {
     let start = Own::new(G::Rules::ID, G::digital());
     evening.window.leaves_for(Shell::Start(start));

@@ -1,5 +1,5 @@
-//! What the window offers of a game does something: nothing is offered that the game does
-//! not have. Each game is asked the same.
+//! Everything the window offers for a game does something: nothing is offered that the game
+//! does not have. Each game passes the same checks.
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
@@ -22,7 +22,7 @@ fn opens(view: &View) -> Window {
     views::open(view, vec2(1280.0, 720.0), QUIET)
 }
 
-/// A table of each game: on a real one, and on this screen with bots.
+/// Returns a table of each game: at a real table, and on this screen with bots.
 fn tables() -> [View; 4] {
     let table = Scene::Table;
     [
@@ -52,7 +52,7 @@ fn what_a_try_offers_is_done() {
         }
         let mut window = opens(&view);
         does(&mut window, Intent::Do(commands::WHAT_IF.id));
-        // The game it leaves is written first.
+        // The previous game is saved first.
         waits(&mut window, |window| has(window, fl!(branch_keep)));
         let game = window.state().state().game.as_deref().expect("a game");
         let (compares, bots) = (game.may_compare(), !game.levels().is_empty());
@@ -85,7 +85,7 @@ fn each_way_in_which_bots_can_play_on_is_another_one() {
     }
 }
 
-/// Whether the menu offers a row.
+/// Returns whether the menu offers a row.
 fn offers(window: &Window, row: &state::Row) -> bool {
     (row.is_offered)(window.state().state())
 }

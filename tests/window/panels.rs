@@ -1,5 +1,5 @@
-//! The panels about the game, each alone, driven by the accessible names that
-//! its documentation gives.
+//! The panels about the game, each alone, driven by the accessible names in its
+//! documentation.
 
 use eframe::egui;
 use eframe::egui::accesskit::Role;
@@ -35,7 +35,7 @@ fn actions(setup: Setup, commands: &[Command]) -> Driven<Turn> {
     turn(setup, commands)
 }
 
-/// The square to click in order to put a tile on these squares.
+/// Returns the square to click in order to put a tile on these squares.
 fn first(squares: Squares) -> String {
     squares.iter().next().expect("a square").to_string()
 }
@@ -70,7 +70,7 @@ fn anna(decision: Decision) -> Command {
 fn a_building_is_turned_and_turned_over_and_put_down_by_a_click_on_a_square() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
     let opera = shape(harness.state().game(), Tile::Building(Building::Opera));
-    // The first way it lies, turned over and then once by a quarter.
+    // The first orientation, flipped and then turned by a quarter.
     let wanted = squares("d4 e4 f4 e5 f5");
     let name = orientation(opera, wanted);
     click(&mut harness, &fl!(tray_build, tile = "Opera"));
@@ -129,7 +129,7 @@ fn every_place_of_every_building_has_its_square_to_click() {
     }
 }
 
-/// Takes a tile from the tray, turns it and puts it down.
+/// Picks up a tile from the tray, turns it and puts it down.
 fn lay<P>(harness: &mut Driven<P>, take: &str, tile: Tile, place: Squares) {
     let shape = shape(harness.state().game(), tile);
     click(harness, take);
@@ -187,7 +187,7 @@ fn the_principality_of_another_can_be_looked_at_but_not_built_in() {
 fn a_tile_is_turned_moved_and_put_down_with_keys_alone() {
     let mut harness = principality(in_round(1, |_| {}), &[]);
     click(&mut harness, &fl!(tray_build, tile = "Opera"));
-    // Where it hovers at first: the first of its legal places.
+    // Its initial place is the first of its legal places.
     let opera = shape(harness.state().game(), Tile::Building(Building::Opera));
     let places = harness
         .state()
@@ -335,7 +335,7 @@ fn nothing_moves_when_a_tile_is_taken_and_refused() {
     assert_eq!(places(&harness), at_rest, "with nothing in the hand again");
 }
 
-/// Three players before the first auctions; Anna has just won a Forest.
+/// Returns three players before the first auctions; Anna has just won a Forest.
 fn forest_won() -> (Setup, Vec<Command>) {
     let mut setup = in_round(1, |_| {});
     setup.moment = Moment::Auction(1);
@@ -373,7 +373,7 @@ fn with_two_players_the_landscape_is_chosen_first() {
     assert_eq!(last(&harness), anna(place));
 }
 
-// --- what happens now ---
+// --- the panel "now" ---
 
 #[test]
 fn everyone_keeps_three_cards_with_one_click() {
@@ -423,7 +423,7 @@ fn a_freedom_is_introduced_and_then_no_other_one() {
     }
     click(&mut harness, fl!(action_acquire_bonus));
     assert_eq!(last(&harness), anna(Decision::AcquireBonus));
-    // Both actions are used and there is nobody to recruit from: Ben's turn.
+    // Both actions are used and there is no profession to recruit: Ben's turn.
     assert!(says(&harness, "Ben’s turn"));
     click(&mut harness, fl!(end_turn));
     assert_eq!(last(&harness), Command::new(Seat::B, Decision::EndTurn));
@@ -462,7 +462,7 @@ fn a_work_is_completed_with_a_bonus_card_and_points_from_the_payment() {
     assert_eq!(work.bonus.iter().collect::<Vec<_>>(), [BonusCard::Jesters]);
 }
 
-/// Takes prestige points out of the payment.
+/// Takes prestige points of the payment.
 fn take<S>(harness: &mut Harness<'_, S>, points: u16) {
     let slider = harness.get_by_role_and_label(Role::Slider, "PP from the payment");
     slider.set_value_accesskit(f64::from(points));
@@ -473,7 +473,7 @@ fn take<S>(harness: &mut Harness<'_, S>, points: u16) {
 fn a_work_below_the_minimum_is_refused_with_what_is_missing() {
     let mut harness = actions(in_round(3, poet), &[]);
     click(&mut harness, fl!(action_complete_a_work));
-    // The only one that reaches the minimum lies there already.
+    // The only one that reaches the minimum is already laid down.
     assert!(says(&harness, "2 above the minimum of 12"));
     click(&mut harness, &fl!(work_lay_down, card = "Lawyer"));
     assert!(says(&harness, "5 short of the minimum of 12"));
@@ -569,7 +569,7 @@ fn one_card_is_kept_and_the_others_go_under_the_stack_in_the_order_chosen() {
     assert_eq!(order, [cards[4], cards[0], cards[1], cards[3]]);
 }
 
-/// Seven rounds are over; Anna and Ben have a prestige card each, face down.
+/// Returns a setup after seven rounds; Anna and Ben have a prestige card each, face down.
 fn with_two_face_down() -> Setup {
     let mut setup = the_end();
     setup.players[0].prestige_cards = vec![Card::Hidden];
@@ -606,8 +606,8 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
 
 // --- statistics ---
 
-/// A page of the statistics of the sample game after so many entries, with money hidden
-/// or not.
+/// Draws a page of the statistics of the sample game after this many entries, with money
+/// hidden or not.
 fn statistics(page: Page, entries: usize, hides_money: bool) -> Harness<'static, StatisticsPanel> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../saves/four-players.ron");
     let save = Save::<Game>::read(file.as_ref()).expect("a sample can be read");
@@ -680,12 +680,12 @@ fn where_there_is_nothing_yet_statistics_say_so() {
 
 // --- the public screen ---
 
-/// What stands on the public screen.
+/// Returns the texts of the public screen.
 fn on_public_screen(session: &Session<Game>, hides_money: bool) -> Vec<String> {
     on_public_screen_after(session, hides_money, None)
 }
 
-/// The same while the table rests after a round.
+/// Returns the texts while the game waits after a round.
 fn on_public_screen_after(
     session: &Session<Game>,
     hides_money: bool,
@@ -740,7 +740,7 @@ fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
         };
         session.play(command).expect("bots keep to the rules");
         let game = *session.game();
-        // Who is recruited is seen by everybody.
+        // Recruiting is public.
         let is_open = matches!(command.decision, Decision::Recruit(..));
         if game.is_over() || is_open || seed % 8 > 0 {
             continue;
@@ -765,7 +765,7 @@ fn the_public_screen_tells_no_card_in_a_hand_and_no_hidden_money() {
                     .clone()
             };
             assert!(line(&names).contains(fl!(money_hidden)));
-            // How many cards somebody has is seen by everybody.
+            // The number of a player's cards is public.
             let bonus = fl!(seat_bonus_cards, number = player.bonus_cards().len());
             let prestige = player.prestige_cards().len();
             let prestige = fl!(seat_prestige_cards, number = prestige);
@@ -839,7 +839,7 @@ fn type_into(harness: &mut Harness<'_, Desk>, field: &str, text: &str) {
     harness.run();
 }
 
-/// The position that was opened first.
+/// Returns the first position that was opened.
 fn opened<'h>(harness: &'h Harness<'_, Desk>) -> &'h Setup {
     let Some(studiolo::ui::Intent::Start(start)) = harness.state().asked.first() else {
         panic!("nothing was opened");
@@ -847,7 +847,7 @@ fn opened<'h>(harness: &'h Harness<'_, Desk>) -> &'h Setup {
     start.get().expect("it is one of this game")
 }
 
-/// What is typed in a field is all of it.
+/// Leaves the field, so that its text counts.
 fn leave(harness: &mut Harness<'_, Desk>) {
     harness.key_press(eframe::egui::Key::Tab);
     harness.run();
@@ -870,7 +870,7 @@ fn the_score_sheet_counts_while_it_is_typed() {
     assert!(says(
         &harness,
         "Anna: G3: 13\u{a0}PP too many: works, buildings, landscapes and builders account for at most \
-         0\u{a0}PP, not 13. Perhaps something is missing here."
+         0\u{a0}PP, not 13. Perhaps something was left out."
     ));
     click(
         &mut harness,

@@ -1,5 +1,5 @@
-//! Work values, cards and points in the window, driven by the accessible names
-//! that the documentation of their panels gives.
+//! Work values, cards and points in the window, driven by the accessible names in the
+//! documentation of their panels.
 
 use eframe::egui;
 use eframe::egui::accesskit::Role;
@@ -35,7 +35,7 @@ fn actions(setup: Setup) -> Driven<Turn> {
     turn(setup, &[])
 }
 
-/// As a click on Ben's seat does.
+/// Selects Ben, like a click on his seat.
 fn look_at_ben(harness: &mut Driven<WorkValuePanel>) {
     let bench = harness.state_mut();
     bench.panel.look_at(Seat::B, bench.session.game());
@@ -48,7 +48,7 @@ fn slide<S>(harness: &mut Harness<'_, S>, name: &str, value: u16) {
     harness.run();
 }
 
-/// Seven rounds are over, nothing lies face down. Ben and Clara have the same
+/// Returns a setup after seven rounds with nothing face down. Ben and Clara have the same
 /// points.
 fn with_a_card() -> Setup {
     let mut setup = the_end();
@@ -218,7 +218,7 @@ fn the_payment_is_tried_out_on_a_slider() {
         players[0].money = Some(300);
         players[0].prestige = 3;
     }));
-    let name = "PP from the payment, as a trial";
+    let name = "PP from the payment (assumed)";
     assert!(says(
         &harness,
         "The bank pays 1,400 florins. Afterwards: 1,700 florins and 3\u{a0}PP."
@@ -245,7 +245,7 @@ fn the_payment_is_tried_out_on_a_slider() {
 fn where_no_minimum_is_reached_there_is_no_payment() {
     let mut harness = work(in_round(3, poet));
     click(&mut harness, &fl!(work_of, card = "Lawyer"));
-    assert!(!is_there(&harness, "PP from the payment, as a trial"));
+    assert!(!is_there(&harness, "PP from the payment (assumed)"));
 }
 
 #[test]

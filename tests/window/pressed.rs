@@ -1,9 +1,9 @@
-//! No button is dead: whatever can be pressed in a view changes something when it is
-//! pressed (what is seen, the preferences, where the keyboard is), and what cannot be
-//! pressed says why to those who point at it. So do the rows of the menu and the palette.
+//! No control is dead: everything that can be clicked in a view changes something when it
+//! is clicked (what is seen, the preferences, the place of the keyboard), and everything
+//! disabled says why in its tooltip. So do the rows of the menu and the palette.
 //!
-//! Each few are pressed; all of them with `STUDIOLO_LONG=1`. Some views alone, for whoever
-//! works on them: `PRESSED="a try" cargo test --test window pressed`.
+//! A sample of them is clicked; all of them with `STUDIOLO_LONG=1`. To check only some
+//! views: `PRESSED="a try" cargo test --test window pressed`.
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ use crate::views::{self, View, Window, does, presses, view, waits};
 
 const QUIET: &str = "(theme: Light, reduce_motion: true)";
 
-/// What is pressed in a view that is not opened anew each time: one of so many.
+/// In a view that is not opened again each time, one of this many controls is clicked.
 const EACH: usize = 6;
 
 fn views_of_florence() -> Vec<View> {
@@ -97,7 +97,7 @@ fn views_of_tiletum() -> Vec<View> {
         view("edition", "look/tiletum-die", Scene::Start).then(|window| {
             let edition = Screen::Of(tiletum::Game::ID, tiletum_ids::EDITION);
             does(window, Intent::Show(edition));
-            // What is shipped is only read.
+            // Built-in editions are read-only.
             presses(window, fl!(edition_copy));
             waits(window, |window| {
                 let fields = window.query_all_by_role(Role::TextInput);
@@ -121,7 +121,7 @@ fn opens(view: &View) -> Window {
     window
 }
 
-/// Everything by which one can see that something was done.
+/// Returns everything by which one can see that something was done.
 fn state_of(window: &Window) -> Vec<String> {
     let mut all = seen(window);
     let state = window.state().state();
@@ -136,11 +136,11 @@ fn state_of(window: &Window) -> Vec<String> {
     all
 }
 
-/// What happens when something is done, and nothing did.
+/// Returns whether an action changes nothing.
 fn is_dead(window: &mut Window, act: impl FnOnce(&mut Window)) -> bool {
     let before = state_of(window);
     act(window);
-    // Files are written elsewhere, and notices come with them.
+    // Files are written on other threads, and notices follow.
     for wait in [0, 5, 100, 400] {
         std::thread::sleep(Duration::from_millis(wait));
         if state_of(window) != before {
@@ -151,8 +151,9 @@ fn is_dead(window: &mut Window, act: impl FnOnce(&mut Window)) -> bool {
     state_of(window) == before
 }
 
-/// What may change nothing: it leads to where one is (the stage, a tab, the log beside them,
-/// the usual size), or asks the system for what is not there in a test (what was copied).
+/// Rows that may change nothing: they lead to where the window already is (the stage, a
+/// tab, the log next to them, the usual size), or ask the system for what a test does not
+/// have (the clipboard).
 const QUIET_ROWS: [&str; 8] = [
     "STAGE",
     "PRINCIPALITY",
@@ -164,21 +165,22 @@ const QUIET_ROWS: [&str; 8] = [
     "ZOOM_RESET",
 ];
 
-/// Whether a button is a square of a board, which is pressed with a tile in hand and
-/// otherwise only tells what lies there.
+/// Returns whether a button is a square of a board, which is clicked with a tile in hand
+/// and otherwise only says what is there.
 fn is_square(name: &str) -> bool {
     let mut signs = name.chars();
     let is_file = signs.next().is_some_and(|sign| ('a'..='g').contains(&sign));
     is_file && signs.next().is_some_and(|sign| sign.is_ascii_digit()) && signs.next() == Some(',')
 }
 
-/// Whether the button says itself why it cannot be pressed: there is nothing to undo, and
-/// the number beside it is 0.
+/// Returns whether the button itself says why it is disabled: there is nothing to undo, or
+/// the number next to it is 0.
 fn says_why(name: &str) -> bool {
     [fl!(undo), fl!(redo)].contains(&name) || name.starts_with(fl!(less_of, what = "").trim_end())
 }
 
-/// A control: its role and name, which of several that are called so, whether it can be used.
+/// A control: its role and name, its index among those with the same name, whether it is
+/// enabled.
 type Control = (Role, String, usize, bool);
 
 fn controls(window: &Window) -> Vec<Control> {
@@ -190,7 +192,7 @@ fn controls(window: &Window) -> Vec<Control> {
             role,
             Role::Button | Role::CheckBox | Role::RadioButton | Role::Tab | Role::Switch
         );
-        // What is chosen already stays so.
+        // Selected controls stay selected.
         let is_chosen = it.is_selected() == Some(true)
             || (role != Role::CheckBox
                 && role != Role::Switch
@@ -221,7 +223,7 @@ fn find<'w>(window: &'w Window, control: &Control) -> Option<egui_kittest::Node<
     nodes.nth(*which)
 }
 
-/// What is wrong with the buttons and rows of a view.
+/// Returns what is wrong with the controls and rows of a view.
 fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
     let mut faults = Vec::new();
     let mut wrong = |what: String| faults.push(format!("{game}, {}: {what}", view.name));
@@ -273,7 +275,7 @@ fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
         let mut window = opens(view);
         let state = window.state().state();
         if QUIET_ROWS.contains(&row.id.name())
-            || !(row.is_possible)(state)
+            || !row.is_possible(state)
             || !(row.is_offered)(state)
         {
             continue;

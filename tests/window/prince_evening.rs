@@ -1,7 +1,7 @@
-//! Whole evenings of The Prince in the window. A game that bots play is entered at a real
-//! table as four people would, decision by decision, with keys and clicks, and ends with the
-//! same ranking. A game on the screen is played against the computer to its end. And whatever
-//! is answered in secret is heard and seen by nobody else before all have answered.
+//! Whole evenings of The Prince in the window. A game played by bots is entered at a real
+//! table as four people would, decision by decision, with keys and clicks, and ends with
+//! the same ranking. A game on the screen is played against the computer to its end. And
+//! secret answers are heard and seen by no other player before all have answered.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -30,8 +30,8 @@ const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 /// A person at the window.
 struct Window {
     harness: Harness<'static, App>,
-    /// How many decisions were entered by keys and clicks, and how many by what the palette
-    /// would have carried out.
+    /// The number of decisions entered with keys and clicks, and by commands that the
+    /// palette would have carried out.
     entered: [usize; 2],
 }
 
@@ -65,7 +65,7 @@ impl Window {
         self.harness.run();
     }
 
-    /// Every word that those who hear the window hear.
+    /// Returns every word that screen readers hear.
     fn heard(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         let said = nodes.flat_map(|node| {
@@ -78,7 +78,7 @@ impl Window {
         said.collect()
     }
 
-    /// Clicks what is called so, if it is there and may be clicked.
+    /// Clicks the control with this name, if it is there and enabled.
     fn clicks(&mut self, name: &str) -> bool {
         let node = self.harness.query_all_by_label(name).find(|node| {
             let node = node.accesskit_node();
@@ -92,7 +92,7 @@ impl Window {
         true
     }
 
-    /// Enters a decision as a person would: by the key or the button there is for it.
+    /// Enters a decision as a person would: with its key or button.
     fn types(&mut self, command: Command) {
         let before = self.session().cursor();
         let by_hand = self.by_hand(&command) && self.session().cursor() > before;
@@ -160,7 +160,7 @@ impl Window {
             Decision::Defend(with) => self.commits(&words, with),
             Decision::Doctor | Decision::NoDoctor => false,
             Decision::Vote(votes) => {
-                // Votes that are split are set one by one; here all go to one player.
+                // Split votes are set one by one; here all go to one player.
                 let to = game
                     .seats()
                     .find(|to| votes[to.index()] == game.votes(command.seat));
@@ -170,7 +170,7 @@ impl Window {
                     true
                 }
             }
-            // There Enter ends the whole phase.
+            // Enter ends the whole phase there.
             Decision::EndPlay if game.only_moves_are_left() => false,
             Decision::EndPlay
             | Decision::EndPhase
@@ -193,7 +193,7 @@ impl Window {
         all
     }
 
-    /// Draws frames until something holds: bots think on a thread of their own.
+    /// Draws frames until something holds: bots think on another thread.
     #[track_caller]
     fn wait(&mut self, until: impl Fn(&Self) -> bool) {
         let begin = Instant::now();
@@ -216,14 +216,14 @@ impl Table for Window {
     }
 }
 
-/// A digital game of four that Medium bots play, decision by decision.
+/// Plays a digital game of four with Medium bots, decision by decision.
 fn played(seed: u64, mut each: impl FnMut(&Game, &Command, &Game, &[Event])) -> Game {
     let mut setup = Setup::digital(NAMES, seed);
     setup.options = Options::with_bots();
     let mut game = Game::try_from(&setup).expect("a sound start");
     loop {
         let may = game.may_decide();
-        // Of several the window asks the first clockwise from the Pope.
+        // If several may decide, the window asks the first clockwise from the Pope.
         let Some(seat) = game.clockwise(game.pope()).find(|&seat| may.contains(seat)) else {
             break;
         };
@@ -258,7 +258,7 @@ fn an_evening_of_four_entered_by_hand_ends_as_it_was_played() {
         by_hand > 9 * otherwise,
         "{by_hand} by keys and clicks, {otherwise} otherwise"
     );
-    // Who has won is said.
+    // The winner is named.
     let setup = window.session().start().clone();
     let words = Words::new(&setup);
     let winner = words.seat(end.ranking()[0].seat);
@@ -268,7 +268,7 @@ fn an_evening_of_four_entered_by_hand_ends_as_it_was_played() {
         .iter()
         .any(|said| said.contains(&winner) && said.contains(&points));
     assert!(told, "{heard:#?}");
-    // All of it can be taken back and brought back.
+    // All of it can be undone and redone.
     let entries = window.session().cursor();
     window
         .harness
@@ -324,7 +324,7 @@ fn a_game_against_the_computer_is_played_to_its_end() {
     assert!(log.iter().any(|entry| entry.command.seat != Seat::A));
 }
 
-/// A position of a digital game in which this is asked.
+/// Returns a position of a digital game in which this is asked.
 fn until(seed: u64, is_it: impl Fn(&Game) -> bool) -> Option<Session<Game>> {
     let mut setup = Setup::digital(NAMES, seed);
     setup.options = Options::with_bots();
@@ -340,7 +340,7 @@ fn until(seed: u64, is_it: impl Fn(&Game) -> bool) -> Option<Session<Game>> {
     None
 }
 
-/// Begins a game of people who share the screen in the window, at this position.
+/// Starts a game of people who share the screen in the window, at this position.
 fn shared(window: &mut Window, session: &Session<Game>) {
     window.begin(session.start().clone());
     for entry in session.log() {
@@ -350,7 +350,7 @@ fn shared(window: &mut Window, session: &Session<Game>) {
         let play = Shell::from(Intent::Play(vec![entry.command]));
         window.harness.state_mut().carry_out(play);
     }
-    // Nobody sits before the screen now.
+    // No person is in front of the screen now.
     let nobody = Shell::from(Intent::Look(None));
     window.harness.state_mut().carry_out(nobody);
     window.harness.run();
@@ -370,7 +370,7 @@ fn a_secret_ballot_is_told_to_nobody_before_all_have_voted() {
         .clockwise(window.game().pope())
         .collect::<Vec<_>>()
     {
-        // The curtain comes first: nothing can be decided from behind it.
+        // The curtain comes first: nothing can be decided behind it.
         let name = words.seat(voter);
         let open = fl!(prince_curtain_open_for, name = &name);
         let at = window.session().cursor();
@@ -386,7 +386,7 @@ fn a_secret_ballot_is_told_to_nobody_before_all_have_voted() {
         assert_eq!(window.session().cursor(), at, "the curtain is closed");
         window.key(Key::Enter);
         assert!(!window.heard().contains(&open), "it is open");
-        // What is chosen can be changed until it is confirmed.
+        // The selection can be changed until it is confirmed.
         let game = window.game();
         let all_to = |seat| fl!(prince_ballot_all_to, name = words.seat(seat));
         assert!(window.clicks(&all_to(Seat::C)), "{:#?}", window.heard());
@@ -396,13 +396,13 @@ fn a_secret_ballot_is_told_to_nobody_before_all_have_voted() {
         assert_eq!(window.session().cursor(), at + 1);
         assert_eq!(window.session().log()[at].command, vote);
         let Phase::Ballot(ballot) = *window.game().phase() else {
-            // All have voted: now everybody may know.
+            // All have voted: now everyone may know.
             let told = words.decision(Some(&game), Told::own(&vote));
             assert!(!told.is_empty());
             break;
         };
         assert!(ballot.votes.contains(&Vote::Cast(all)));
-        // Neither the log nor undo nor a label tells what it was.
+        // Neither the log nor undo nor a label reveals it.
         let told = words.done(Some(&game), Told::own(&vote));
         let sealed = fl!(prince_voted_sealed, name = &name);
         let heard = window.heard();
@@ -473,7 +473,7 @@ fn what_an_attacker_commits_is_not_told_to_the_defender() {
         heard.iter().any(|said| said.contains(&sealed)),
         "{heard:#?}"
     );
-    // The palette does not tell it either.
+    // The palette does not reveal it either.
     window.harness.event(Input::Text("x".to_owned()));
     window.harness.run();
     secret(&window);

@@ -1,5 +1,5 @@
-//! What a table of The Prince agreed to hide is told nowhere: two games that differ in
-//! nothing else look and read the same, in every tab.
+//! Information that a table of The Prince agreed to hide is told nowhere: two games that
+//! differ in nothing else look and read the same, in every tab.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::views::{self, Window};
 
 const QUIET: &str = "(theme: Light, reduce_motion: true)";
 
-/// A game that begins at a moment of a table, changed a little.
+/// Opens a game that begins at a moment of a table, slightly changed.
 fn opens(moment: Moment, scene: Scene, change: impl Fn(&mut Setup)) -> Window {
     let whole = moments::table("prince-four");
     let at = moments::entries(&whole, moment).expect("it comes to that");
@@ -44,7 +44,7 @@ fn painted(shape: &Shape, texts: &mut Vec<String>) {
     }
 }
 
-/// All that is read and heard.
+/// Returns everything that is read and heard.
 fn told(window: &Window) -> BTreeSet<String> {
     let mut texts = Vec::new();
     for ClippedShape { shape, .. } in &window.output().shapes {
@@ -58,7 +58,7 @@ fn told(window: &Window) -> BTreeSet<String> {
     texts.into_iter().collect()
 }
 
-/// In which views two games read differently, and how.
+/// Returns the views in which two games read differently, and how.
 fn differences(hides: bool, agree: fn(&mut Setup, bool), change: fn(&mut Setup)) -> Vec<String> {
     let mut found = Vec::new();
     let moments = [
@@ -119,7 +119,7 @@ fn hidden_sizes_of_hands_are_told_nowhere() {
     };
     let change = |setup: &mut Setup| {
         let position = setup.position.as_mut().expect("in the middle");
-        // Nobody's hand becomes empty: then they are no target any more.
+        // No hand becomes empty, because its player would no longer be a target.
         if position.seats[1].hidden > 1 {
             position.seats[1].hidden -= 1;
             position.seats[2].hidden += 1;

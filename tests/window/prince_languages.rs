@@ -1,5 +1,5 @@
 //! The Prince in other languages: a turn of a real table typed on a Polish keyboard and on
-//! a Czech one, and a language that is chosen in the middle of a game.
+//! a Czech one, and a change of the language in the middle of a game.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use words::{find, language};
 use super::prince_desk::*;
 use super::{Driven, Speaking, types_czech, types_polish};
 
-/// How a decision of the first turn may be typed.
+/// Returns how a decision of the first turn can be typed.
 fn typed(words: &Words<'_>, command: &Command) -> String {
     let card = |card: CardId| words.card(card);
     let player = |seat: Seat| ["anna", "ben", "clara", "david"][seat.index()];
@@ -81,7 +81,7 @@ fn a_turn_of_the_prince_is_tracked_by_keyboard_in_czech() {
     tracks_a_turn(types_czech);
 }
 
-/// Types every decision of a turn in the language that is spoken.
+/// Types every decision of a turn in the current language.
 fn tracks_a_turn(types: fn(&mut Driven, &str)) {
     let data = TempDir::new().unwrap();
     let first_turn = evening(|game| game.turn() == 2);
@@ -97,7 +97,7 @@ fn tracks_a_turn(types: fn(&mut Driven, &str)) {
         let entered = window.session().log().get(at).map(|it| it.command);
         let heard = || window.heard();
         let entered = entered.unwrap_or_else(|| panic!("{text:?}: {:#?}", heard()));
-        // Of cards that are alike any may be meant.
+        // Any of several identical cards may be meant.
         let [wanted, told] =
             [entry.command, entered].map(|it| words.decision(Some(&before), Told::own(&it)));
         assert_eq!(told, wanted, "{text:?}");
@@ -107,7 +107,7 @@ fn tracks_a_turn(types: fn(&mut Driven, &str)) {
     for seat in window.game().seats() {
         assert_eq!(window.game().scores(seat), first_turn.game().scores(seat));
     }
-    // All of it is told in that language.
+    // Everything is told in that language.
     let heard = window.heard().join("\n");
     for english in [
         "Undo", "buys", "passes", "ducats", "Auction", "Pope", "Bologna",
@@ -118,7 +118,7 @@ fn tracks_a_turn(types: fn(&mut Driven, &str)) {
     }
 }
 
-/// What is heard, but for what is told of the file, and what the pointer finds.
+/// Returns what is heard, without texts about the file and tooltips.
 fn heard(window: &Window) -> BTreeSet<String> {
     let of_file = |said: &String| {
         [fl!(saved), fl!(saving)]
@@ -130,7 +130,7 @@ fn heard(window: &Window) -> BTreeSet<String> {
         .collect()
 }
 
-/// The language is chosen in the palette, by its own name.
+/// Chooses the language in the palette, by its own name.
 fn chooses(window: &mut Window, name: &str) {
     window.held(Modifiers::COMMAND, Key::K);
     window.harness.event(Input::Text(name.to_owned()));
@@ -167,7 +167,7 @@ fn a_language_is_chosen_in_the_middle_of_a_game_of_the_prince() {
     window.does(Shell::ShowTab(studiolo::games::prince::panels::AUCTION));
     assert!(is_told(&window), "{:?}: {:#?}", told(), heard(&window));
     let in_english = told();
-    // What was said in passing is not said in another language.
+    // Passing messages are not repeated in another language.
     chooses(&mut window, "polski");
     chooses(&mut window, "english");
     let english = heard(&window);
@@ -176,7 +176,7 @@ fn a_language_is_chosen_in_the_middle_of_a_game_of_the_prince() {
         assert_eq!(language::spoken(), tag);
         assert!(is_told(&window), "{:?}: {:#?}", told(), heard(&window));
         let own = told();
-        // Some cards are called alike.
+        // Some cards have the same name.
         let differs = |at: usize| own[at] != in_english[at];
         assert!([0, 1, 3].into_iter().all(differs), "{own:?}");
         let heard = heard(&window);

@@ -1,6 +1,6 @@
-//! The screens of The Prince beside the table: which game is begun, a new game with each
-//! of its choices, decks of one's own with what mends them, files that hold no deck, and a
-//! position that is typed in.
+//! The screens of The Prince other than the table: the choice of the game, a new game with
+//! each of its choices, custom decks with their fixes, files without a valid deck, and a
+//! typed position.
 
 use std::fs;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn window(data: &Path) -> Window {
         .build_eframe(|creation| App::new(&creation.egui_ctx, data, None))
 }
 
-/// A window whose start screen offers The Prince.
+/// Opens a window whose start page offers The Prince.
 fn prince(data: &Path) -> Window {
     let mut window = window(data);
     press(&mut window, &[Key::Escape]);
@@ -71,7 +71,7 @@ fn click(window: &mut Window, button: &str) {
     window.run();
 }
 
-/// Clicks what is no plain button: a tick, one of several.
+/// Selects what is not a plain button: a checkbox, one of several choices.
 #[track_caller]
 fn choose(window: &mut Window, name: &str) {
     window.get_by_label(name).click_accesskit();
@@ -92,7 +92,7 @@ fn press(window: &mut Window, keys: &[Key]) {
     }
 }
 
-/// Types signs one by one, as a keyboard does.
+/// Types characters one by one, as a keyboard does.
 fn type_signs(window: &mut Window, signs: &str) {
     for sign in signs.chars() {
         window.event(Event::Text(sign.to_string()));
@@ -115,7 +115,7 @@ fn one_sees_which_games_there_are_and_chooses() {
     let data = TempDir::new().unwrap();
     let mut first = window(data.path());
     press(&mut first, &[Key::Escape]);
-    // The choices of the first game are there, as they always were.
+    // The entries of the first game are there, as always.
     assert!(says(&first, fl!(puzzles_title)));
     assert!(says(&first, &title()));
     press(&mut first, &[Key::G]);
@@ -125,7 +125,8 @@ fn one_sees_which_games_there_are_and_chooses() {
     assert!(says(&first, fl!(prince_new_title)));
     first.state_mut().finish_saving();
     drop(first);
-    // The next start offers what was chosen, and G leads on, round to the first.
+    // The next start offers the last choice, and G goes to the next game, and after the
+    // last to the first.
     let mut again = window(data.path());
     press(&mut again, &[Key::Escape]);
     assert!(says(&again, fl!(prince_editor_edit)));
@@ -166,14 +167,15 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
         click(&mut first, &name);
     }
     choose(&mut first, &fl!(prince_new_is_pope, number = 5));
-    // With bots nobody trades, and ballots have a limit, unless the table wants it so.
+    // With bots there is no trade, and ballots have a limit, unless the table chooses
+    // otherwise.
     choose(&mut first, fl!(prince_new_trade));
     type_in(&mut first, fl!(prince_new_conclave), "7");
     choose(&mut first, fl!(prince_new_simony));
     choose(&mut first, fl!(prince_new_hide_money));
     choose(&mut first, fl!(prince_new_hide_hands));
     type_in(&mut first, fl!(deal), "4711");
-    // The first becomes the second, and stays who they were.
+    // The first player moves to the second place with name and colour.
     click(&mut first, &fl!(new_game_move_down, number = 1));
     assert!(says(&first, "2 people, 3 bots; Emil is Pope"));
     click(&mut first, fl!(new_game_start));
@@ -255,7 +257,7 @@ fn value(card: &str, what: &str) -> String {
     fl!(prince_editor_value, name = card, what = what)
 }
 
-/// A window with a copy of the deck that comes along.
+/// Opens a window with a copy of the built-in deck.
 fn copied(data: &Path) -> Window {
     let mut window = prince(data);
     click(&mut window, fl!(prince_editor_edit));
@@ -287,7 +289,7 @@ fn a_deck_is_typed_checked_and_mended() {
     assert!(says(&window, fl!(prince_editor_fees_differ)));
     assert!(says(&window, "7 cost 5, but Francesco Gonzaga costs 6"));
     assert!(says(&window, &fl!(prince_editor_wrong, number = 1)));
-    // Undo takes it back, and redo brings it again.
+    // Undo reverts it, and redo restores it.
     window
         .get_by_label(fl!(prince_editor_title))
         .accesskit_node();
@@ -296,7 +298,7 @@ fn a_deck_is_typed_checked_and_mended() {
     click(&mut window, fl!(redo));
     click(&mut window, &fl!(prince_editor_all_fees, fee = 6));
     assert!(says(&window, fl!(prince_editor_sound)));
-    // The sum stands beside that of the deck that comes along.
+    // The sum is next to that of the built-in deck.
     let power = value("Bologna", fl!(prince_field_power));
     type_in(&mut window, &power, "5");
     let sum = fl!(
@@ -306,7 +308,8 @@ fn a_deck_is_typed_checked_and_mended() {
         usual = 31
     );
     assert!(says(&window, &sum));
-    // Fewer cards than four need are enough for three, fewer than those for nobody.
+    // Fewer cards than four players need are enough for three; even fewer are not enough
+    // for any number.
     let spies = value("Spy", fl!(prince_editor_count));
     type_in(&mut window, &spies, "3");
     assert!(says(&window, "Enough for three players only"));
@@ -353,14 +356,14 @@ fn what_is_no_value_stays_as_it_is_typed() {
         assert_eq!(field.accesskit_node().value().as_deref(), Some(typed));
         assert!(says(&window, &fl!(prince_editor_unread, number = 1)));
     }
-    // Sign by sign it is 9 and 99 first, which nobody means.
+    // Typed character by character it is first 9 and then 99, which are not meant.
     window.get_by_label(&power).focus();
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     type_signs(&mut window, "999");
     press(&mut window, &[Key::Tab]);
     assert!(says(&window, &refused("999", 1)));
-    // Other entries come and go, and it stays where it is.
+    // Other entries are added and removed, and it stays in place.
     let another = fl!(
         prince_editor_another,
         kind = names_of::card_types(CardType::Holding)
@@ -381,7 +384,7 @@ fn values_and_names_are_typed_with_the_keyboard() {
     window.get_by_label(&power).focus();
     window.run();
     press(&mut window, &[Key::Enter]);
-    // The value below is selected: what is typed takes its place.
+    // The value below is selected: typed text replaces it.
     type_signs(&mut window, "7");
     press(&mut window, &[Key::F2]);
     type_signs(&mut window, "Ancona by the sea");
@@ -422,7 +425,7 @@ fn a_file_that_is_no_deck_says_where() {
         format!("{text}        (id: \"H2\", card_type: castle),\n    ],\n)\n"),
     )
     .unwrap();
-    // One that was garbled where decks are kept.
+    // A garbled file in the folder of the decks.
     fs::create_dir_all(data.path().join("decks")).unwrap();
     fs::write(data.path().join("decks/prince_deck_9.ron"), text).unwrap();
     let mut window = prince(data.path());
@@ -435,7 +438,7 @@ fn a_file_that_is_no_deck_says_where() {
     assert!(says(&window, "prince_deck_9.ron"));
     assert!(says(&window, "Line 5"), "the file ends there");
     assert!(data.path().join("decks/prince_deck_9.ron").exists());
-    // A sound one is taken over and shown.
+    // A valid deck is imported and shown.
     let deck = EditionData {
         name: "Theirs".to_owned(),
         ..EditionData::default()
@@ -512,7 +515,7 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     click(&mut window, &fl!(prince_check_if_elected, name = "Ben"));
     assert!(says(&window, "Anna leads with 21\u{a0}VP"));
     assert!(says(&window, "65 in all, 33 needed"));
-    // It is kept as it is typed, and undone as well.
+    // It is saved as typed, and can be undone.
     window.state_mut().finish_saving();
     let games = fs::read_dir(data.path().join("games")).unwrap();
     let files = games.map(|file| file.unwrap().path());
@@ -525,8 +528,8 @@ fn a_position_is_typed_with_the_keyboard_and_counted() {
     let position = saves[0].start.position.as_ref().unwrap();
     assert_eq!(position.seats[0].money, 43);
     assert_eq!(position.table.len(), 5);
-    // No card lies in two places: given to Ben, Bologna is no longer Anna's, once that is
-    // said.
+    // No card is in two places: given to Ben, Bologna is no longer Anna's, once that is
+    // confirmed.
     type_in(
         &mut window,
         &fl!(prince_check_cards_of, name = "Ben"),
@@ -568,8 +571,11 @@ fn what_cannot_be_read_or_be_is_told() {
     let cardinals = fl!(prince_check_cardinals_of, name = "Ben");
     type_in(&mut window, &cardinals, "9");
     press(&mut window, &[Key::Tab]);
-    // At the end of turn 3 four players have 24.
-    assert!(says(&window, "There are 27 cardinals here, but 24"));
+    // At the end of turn 3, four players have 24.
+    assert!(says(
+        &window,
+        "There are 27 cardinals on this sheet, but 24"
+    ));
 }
 
 #[test]
@@ -596,7 +602,7 @@ fn equal_points_at_the_end_are_a_draw() {
     ));
 }
 
-/// A sheet for the end of a game, on which cards are typed for two players.
+/// Opens a sheet for the end of a game with cards typed for two players.
 fn sheet(data: &Path, cards: &[(&str, &str)]) -> Window {
     let mut window = prince(data);
     press(&mut window, &[Key::C]);
@@ -623,7 +629,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
     let data = TempDir::new().unwrap();
     let typed = [("Anna", "bologna, raphael"), ("Ben", "bologna, ancona")];
     let mut window = sheet(data.path(), &typed);
-    // Anna keeps it, and both are told.
+    // Anna keeps it, and both fields say so.
     let anna = fl!(prince_check_cards_of, name = "Anna");
     assert!(says(
         &window,
@@ -635,7 +641,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
     ));
     assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "3"));
     assert_eq!(holdings(&window, "Ben"), line("Ben", "Holdings", "2"));
-    // As long as that is open nobody has won, and nothing is opened.
+    // While that is open, no winner is named, and nothing can be opened.
     assert!(!says(&window, "wins with"));
     let open = window.get_by_label(fl!(sheet_open_position));
     assert!(open.accesskit_node().is_disabled());
@@ -646,7 +652,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
     assert!(!says(&window, "already on this sheet"));
     assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "3"));
     assert!(says(&window, "wins with"));
-    // The other answer takes it there, and what lay under it stays.
+    // The other answer moves it there; the cards under it stay.
     let ben = fl!(prince_check_cards_of, name = "Ben");
     type_in(&mut window, &ben, "bologna");
     window.get_by_label(&anna).focus();
@@ -657,7 +663,7 @@ fn a_card_that_is_typed_for_two_players_waits_for_an_answer() {
     );
     assert_eq!(holdings(&window, "Anna"), line("Anna", "Holdings", "0"));
     assert_eq!(holdings(&window, "Ben"), line("Ben", "Holdings", "5"));
-    // Typed once more where it lies it stays as it lies.
+    // Typed again for its own place, it stays as it is.
     type_in(&mut window, &ben, "bologna");
     assert!(says(&window, &fl!(prince_check_is_here, card = "Bologna")));
     window.get_by_label(&anna).focus();
@@ -688,7 +694,7 @@ fn nobody_wins_a_position_the_rules_do_not_explain() {
     );
     assert!(says(&window, &odd));
     assert!(!says(&window, "wins with"));
-    // A table that has come to it all the same goes on.
+    // A table that has got there anyway can continue.
     click(&mut window, fl!(prince_check_open_anyway));
     assert!(session(&window).game().is_irregular());
     assert_eq!(session(&window).game().money(Seat::B), 99_999);
@@ -747,7 +753,7 @@ fn points_are_typed_as_the_track_reads_and_nothing_half_typed_is_wrong() {
         most = 255
     );
     let why = why.split("255").next().expect("a sentence").to_owned();
-    // Six cardinals each; five may be the first digit of more.
+    // Six cardinals each; five may be the first digit of a larger number.
     let cardinals = fl!(prince_check_cardinals_of, name = "Anna");
     let odd = fl!(prince_check_cardinals, found = 23, usual = 24);
     for (field, typed, told) in [(&points, "5x", &why), (&cardinals, "5", &odd)] {
@@ -808,7 +814,7 @@ fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
     });
     window.state_mut().carry_out(Intent::Show(Screen::Games));
     wait(&mut window, |window| says(window, fl!(shelf_open_game)));
-    // Its result and everybody's points, in the points of this game.
+    // Its result and every player's points, in the points of this game.
     let points = fl!(
         shelf_points_of,
         name = "Clara",
@@ -820,11 +826,11 @@ fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
     wait(&mut window, |window| says(window, "averaging 63.0\u{a0}VP"));
 }
 
-/// Writes a deck over whatever is in a file.
+/// Writes a deck over the contents of a file.
 fn write_deck(path: &Path, deck: &EditionData) {
     let known = Known::default();
     let (disk, data) = (&System, Path::new(""));
-    // What is there is known.
+    // The current contents are known.
     let _ = known.read(disk, path);
     let known = &known;
     collection::keep(&Store { disk, data, known }, path, deck).unwrap();

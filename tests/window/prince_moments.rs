@@ -1,9 +1,9 @@
-//! The moments of a game of The Prince at which something is decided, and where the tables
-//! of `tests/data/look` have them: `prince-four` (a real table), `prince-five` (another one,
-//! with long names), `prince-alone` (Anna against the computer) and `prince-shared` (people
-//! who share the screen).
+//! The moments of a game of The Prince with a decision, and where they are in the tables of
+//! `tests/data/look`: `prince-four` (a real table), `prince-five` (another one, with long
+//! names), `prince-alone` (Anna against the computer) and `prince-shared` (people who share
+//! the screen).
 
-// Each of those who use it needs a part.
+// Each test uses only a part of it.
 #![allow(dead_code)]
 
 use std::path::{Path, PathBuf};
@@ -11,19 +11,19 @@ use std::path::{Path, PathBuf};
 use prince::{CardType, Game, Phase, Step};
 use table::{Save, Seat, Session};
 
-/// What is decided.
+/// The decision of a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
     Redeal,
-    /// What was dealt is told, at a real table.
+    /// The table enters what was dealt.
     Laying,
     Patron,
-    /// A card comes to lie in one of several places.
+    /// A card goes to one of several places.
     Arrival,
-    /// A holding has arrived, and something may come under it.
+    /// A holding has arrived, and something can be put under it.
     Furnishing,
     Opening,
-    /// The card that was turned up is told, at a real table.
+    /// A real table enters which card was turned up.
     Turning,
     Bidding,
     Spying,
@@ -79,7 +79,7 @@ impl Moment {
         Self::Over,
     ];
 
-    /// Whether only a real table has it: the computer knows what it deals.
+    /// Returns whether only a real table has it: the computer knows what it deals.
     pub(crate) fn is_told(self) -> bool {
         matches!(
             self,
@@ -92,7 +92,7 @@ impl Moment {
         )
     }
 
-    /// Whether a position is at it.
+    /// Returns whether a position is at this moment.
     pub(crate) fn is_at(self, game: &Game) -> bool {
         if let Some(trade) = game.trade() {
             return match self {
@@ -151,21 +151,21 @@ impl Moment {
     }
 }
 
-/// Where a table lies.
+/// Returns the path of a table.
 pub(crate) fn path(table: &str) -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let tables = package.join("../../tests/data/look");
     tables.join(table).with_extension("ron")
 }
 
-/// A table at its end.
+/// Returns a table at its end.
 pub(crate) fn table(table: &str) -> Session<Game> {
     let save = Save::<Game>::read(&path(table)).expect("it can be read");
     save.into_session().expect("it starts legally")
 }
 
-/// After how many entries a table is at a moment. Against the computer that is where Anna
-/// alone is asked.
+/// Returns after how many entries a table is at a moment. Against the computer it is one
+/// where only Anna has to decide.
 pub(crate) fn entries(session: &Session<Game>, moment: Moment) -> Option<usize> {
     let people = session.people();
     let is_alone = people.bot(Seat::A).is_none() && people.bot(Seat::B).is_some();

@@ -1,10 +1,10 @@
-//! What a real table types of a game of The Prince that is played on a screen: what players
-//! decide, and what everybody sees of what chance decides.
+//! What a real table enters of a game of The Prince played on a screen: the players'
+//! decisions, and the visible results of chance.
 
 use prince::{CardId, Command, Decision, Event, Game, Phase, Spot};
 use table::{Card, Item as _, Seat, Set};
 
-/// Where it is typed.
+/// A target to enter decisions into.
 pub(crate) trait Table {
     fn game(&self) -> Game;
 
@@ -14,7 +14,7 @@ pub(crate) trait Table {
         self.enter(Command::new(seat, decision));
     }
 
-    /// A card like this one that is in `known` or that nobody has seen.
+    /// Returns a card like this one that is in `known` or unseen.
     fn alike(&self, card: CardId, known: Set<CardId>) -> CardId {
         let game = self.game();
         let edition = game.edition();
@@ -23,7 +23,7 @@ pub(crate) trait Table {
         alike.expect("a card like it")
     }
 
-    /// Types a decision of the game that is played, and what came of it.
+    /// Enters a decision of the game, and its results.
     fn follows(&mut self, before: &Game, command: &Command, after: &Game, events: &[Event]) {
         let seat = command.seat;
         let here = self.game();
@@ -55,7 +55,7 @@ pub(crate) trait Table {
         self.fills_in(before, after, events);
     }
 
-    /// Types what everybody sees come.
+    /// Enters the cards that everyone sees.
     fn fills_in(&mut self, before: &Game, after: &Game, events: &[Event]) {
         let mut received = events.iter().filter_map(|event| match *event {
             Event::Received(seat, card) => Some((seat, card)),

@@ -1,5 +1,5 @@
-//! Every view of The Prince, as the tests that look at all of them open it: what stands
-//! beside the table, the table at every moment with usual and long names, what lies over it.
+//! Every view of The Prince, for the tests that check all of them: the screens other than
+//! the table, the table at every moment with usual and long names, the overlays.
 
 use std::sync::LazyLock;
 
@@ -37,7 +37,7 @@ static TABLES: LazyLock<[(&str, Session<Game>); 4]> = LazyLock::new(|| {
     })
 });
 
-/// Names as long as they can be.
+/// Names of the greatest length.
 const LONG: [&str; 5] = [
     "Maximiliane Hohenberger-Fürstenwalder v.",
     "Przemysław Wiśniewski-Brzęczyszczykiewic",
@@ -46,7 +46,7 @@ const LONG: [&str; 5] = [
     "Bartholomäus Freiherr von Hohenlohe",
 ];
 
-/// A table at one of its moments.
+/// Returns a table at one of its moments.
 fn at(name: &'static str, file: &'static str, moment: Moment) -> View {
     shows(name, file, moment, TABLE)
 }
@@ -64,7 +64,7 @@ fn types(window: &mut Window, field: &str, text: &str) {
     window.run();
 }
 
-/// All names as long as they can be.
+/// Gives all players names of the greatest length.
 fn names_all(window: &mut Window) {
     presses(window, &fl!(players, number = 5));
     for (at, name) in LONG.iter().enumerate() {
@@ -88,7 +88,7 @@ fn sheet(window: &mut Window, setup: Setup) {
     });
 }
 
-/// A deck with something wrong in it.
+/// Returns a deck with a fault.
 fn garbled() -> EditionData {
     let mut deck = EditionData {
         name: "Grzegorz Brzęczyszczykiewiczs Spielkarten".to_owned(),
@@ -117,7 +117,7 @@ fn hint(window: &mut Window) {
     waits(window, |window| window.state().thinking().is_none());
 }
 
-/// All of them.
+/// Returns all of them.
 pub(crate) fn all() -> Vec<View> {
     let mut all = beside_the_table();
     all.extend(at_the_table());
@@ -155,7 +155,7 @@ fn beside_the_table() -> Vec<View> {
             sheet(window, setup);
         }),
         view("check with mistakes", FOUR, Scene::Start).then(|window| {
-            // Those who have no name are called differently in each language.
+            // Players without a name have different ones in each language.
             let players = Setup::tracked(["Anna", "Ben", "Clara"]).players;
             sheet(
                 window,
@@ -219,7 +219,7 @@ fn at_the_table() -> Vec<View> {
     all
 }
 
-/// What the views of a moment are called: of four, of five, alone.
+/// Returns the names of the views of a moment: of four, of five, alone.
 const fn names_of(moment: Moment) -> [&'static str; 3] {
     macro_rules! names {
         ($($moment:ident $name:literal),+ $(,)?) => {

@@ -1,10 +1,10 @@
-//! Pictures of the window in its most important states, in both themes, compared
-//! with those in `tests/window/snapshots`. Layout is what they are for; what the window
-//! does is tested through its accessibility tree.
+//! Pictures of the window in its most important states, in both themes, compared with those
+//! in `tests/window/snapshots`. They are for the layout; the behaviour of the window is
+//! tested through its accessibility tree.
 //!
-//! They need a Vulkan device; lavapipe is enough. After a change that is meant:
-//! `UPDATE_SNAPSHOTS=1 cargo test --features snapshots --test window_snapshots`,
-//! and look at every picture that changed.
+//! They need a Vulkan device; lavapipe is enough. After an intended change, run
+//! `UPDATE_SNAPSHOTS=1 cargo test --features snapshots --test window_snapshots`, and look
+//! at every picture that changed.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use studiolo::app::shot::Scene;
 use studiolo::ui::base::draw::Still;
 use studiolo::ui::io::preferences::{Preferences, ThemeChoice};
 
-/// The states: a name, the sample, how many entries of its log, what is shown.
+/// The states: a name, the sample, the number of entries of its log, the scene.
 const STATES: [(&str, &str, Option<usize>, Scene); 7] = [
     ("new_game", "four-players", None, Scene::NewGame),
     ("auction", "four-players", Some(47), Scene::Tab("auction")),
@@ -35,7 +35,7 @@ const STATES: [(&str, &str, Option<usize>, Scene); 7] = [
 fn the_window_looks_as_it_did() {
     let mut results = SnapshotResults::new();
     for theme in [Theme::Light, Theme::Dark] {
-        // Nobody has played yet.
+        // No game has been played yet.
         let mut first = window(theme, None);
         first.run();
         results.add(compare(&mut first, "start", theme));
@@ -46,7 +46,7 @@ fn the_window_looks_as_it_did() {
                 .arrange(scene, entry)
                 .expect("the sample has this state");
             window.run();
-            // What stands for a while is drawn as a picture: it must look the same.
+            // What stays for a while is drawn as a picture, which must look the same.
             window.run_steps(12);
             results.add(compare(&mut window, name, theme));
         }
@@ -56,7 +56,7 @@ fn the_window_looks_as_it_did() {
 
 fn compare(window: &mut Harness<'_, App>, state: &str, theme: Theme) -> SnapshotResult {
     let name = format!("{state}_{theme:?}").to_lowercase();
-    // Drivers round differently at edges, by a few pixels.
+    // Drivers round edges differently, by a few pixels.
     let options = SnapshotOptions::new()
         .output_path("snapshots")
         .max_failed_pixels(60);
@@ -64,7 +64,7 @@ fn compare(window: &mut Harness<'_, App>, state: &str, theme: Theme) -> Snapshot
 }
 
 fn window(theme: Theme, sample: Option<&str>) -> Harness<'static, App> {
-    // Kept until the test ends: the window goes on writing into it.
+    // Kept until the test ends, because the window continues to write into it.
     let data = tempfile::tempdir().expect("a temporary directory").keep();
     let preferences = Preferences {
         theme: match theme {

@@ -1,5 +1,5 @@
-//! The start page and its shelf: where one left off, what stands below a game that goes on,
-//! and where arrow keys go.
+//! The start page and its shelf: the last game, the text below a running game, and where
+//! arrow keys go.
 
 use ::tiletum::{Game, Phase, Step};
 use eframe::egui::Shape;
@@ -12,8 +12,8 @@ use crate::tiletum_turn::first;
 
 type Window = Desk<Tiletum>;
 
-/// A running game in which Ben is asked last, written so that Anna is asked: the rest was
-/// taken back.
+/// Returns a running game in which Ben decides last, saved with Anna to decide: the rest
+/// was undone.
 fn taken_back() -> (Session<Game>, Save<Game>) {
     let asks = |game: &Game, seat: Seat| {
         game.phase() == Phase::Turn(Step::Before) && game.may_decide().first() == Some(seat)
@@ -26,7 +26,7 @@ fn taken_back() -> (Session<Game>, Save<Game>) {
     (session, save)
 }
 
-/// The start page of somebody who has written this game.
+/// Opens the start page of a user with this game.
 fn starts(data: &TempDir, save: &Save<Game>) -> Window {
     let games = data.path().join("games");
     std::fs::create_dir_all(&games).unwrap();
@@ -57,7 +57,7 @@ fn arrow_keys_go_from_the_game_one_left_to_the_games_and_tab_to_their_versions()
     window.key(Key::Tab);
     let next = window.focused().expect("something has the keyboard");
     assert!(next.starts_with(versions), "{next}");
-    // It says what it is.
+    // The button shows its name.
     let is_said = window.harness.output().shapes.iter().any(
         |clipped| matches!(&clipped.shape, Shape::Text(text) if text.galley.text() == versions),
     );

@@ -1,5 +1,5 @@
-//! Tiletum in the window: a round tracked at a real table with what chance brings typed in,
-//! and a game against bots that is played to its end by pressing what is offered.
+//! Tiletum in the window: a round tracked at a real table with the results of chance typed
+//! in, and a game against bots that is played to its end by clicking what is offered.
 
 use std::path::Path;
 
@@ -54,7 +54,7 @@ fn a_roll_is_typed_in_one_line_and_a_token_pressed() {
     assert_eq!(game.wheel().total(), 11);
     assert_eq!(game.phase(), Phase::Turn(Step::Before));
     assert_eq!(game.king(Seat::A).0, -1);
-    // Undo takes back the token alone: the table entered each.
+    // Undo reverts only the token, because the table entered each separately.
     window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.game().phase(), Phase::Corruption);
 }
@@ -64,7 +64,7 @@ fn a_tile_that_came_is_named_or_left_unnamed() {
     let data = TempDir::new().unwrap();
     let mut window = tracked(data.path());
     begins(&mut window);
-    // A bot decides, and the table says what came: each second tile by its name.
+    // A bot decides, and the table enters what came: every second tile by its name.
     let (mut named, mut unnamed) = (0, 0);
     while named == 0 || unnamed == 0 {
         let game = *window.game();
@@ -102,7 +102,8 @@ fn a_tile_that_came_is_named_or_left_unnamed() {
     }
 }
 
-/// Presses the likeliest, or else whatever comes first: dice, goods, the end of the turn.
+/// Clicks the most likely decision, or else whatever comes first: dice, goods, the end of
+/// the turn.
 fn presses_something(window: &mut Window) {
     let game = *window.game();
     let seat = game.may_decide().first().expect("somebody is asked");
@@ -158,7 +159,7 @@ fn a_game_against_bots_is_played_to_its_end() {
         points = game.player(first).vp()
     );
     assert!(window.says(&won), "{:#?}", window.heard());
-    // Everything that chance brought is in the log, and replays.
+    // All results of chance are in the log, and it replays.
     let session = window.session();
     let log = session.log().iter().map(|entry| entry.command).collect();
     let again = Session::<Game>::restore(session.start().clone(), log, session.cursor());
@@ -242,7 +243,7 @@ fn the_merchant_walks_by_a_click_on_a_town() {
     let data = TempDir::new().unwrap();
     let mut window = tracked(data.path());
     begins(&mut window);
-    // The die whose place is the merchant's.
+    // The die that leads to the merchant's place.
     let game = *window.game();
     let die = game
         .wheel()

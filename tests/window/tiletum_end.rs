@@ -1,6 +1,6 @@
 //! What the window shows of a game of Tiletum as a whole: the result with its sources and
-//! its tie, the statistics, the screen for everybody, and what lists of games tell. The
-//! figures of the pictured positions were counted by hand.
+//! its tie, the statistics, the public screen, and the entries in lists of games. The
+//! numbers of the pictured positions were counted by hand.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ type Window = Desk<Tiletum>;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// One of the pictured positions.
+/// Returns one of the pictured positions.
 fn look(name: &str) -> Session<Game> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../data/look")
@@ -26,12 +26,13 @@ fn look(name: &str) -> Session<Game> {
     save.into_session().expect("it is sound")
 }
 
-/// Clara’s second turn in round 3: she does the merchant action with 4 AP.
+/// Returns Clara’s second turn in round 3, in which she takes the merchant action with 4
+/// AP.
 fn her_turn() -> Session<Game> {
     look("tiletum-turn.ron")
 }
 
-/// The end of that game: Ben and Clara have 172 points each.
+/// Returns the end of that game: Ben and Clara have 172 points each.
 fn the_end() -> Session<Game> {
     look("tiletum-end.ron")
 }
@@ -43,7 +44,7 @@ fn the_result_tells_the_tie_and_what_the_points_are_from() {
     let heard = window.heard();
     let says = |text: &str| assert!(heard.iter().any(|it| it == text), "{text}: {heard:#?}");
     says("Ben wins with 172 VP");
-    // E4: Ben stands further left on the track of the turn order.
+    // E4: Ben is further left on the turn order track.
     says("Ben and Clara are level on points; Ben is further ahead in the turn order.");
     for place in [
         "1. Ben: 172 VP",
@@ -66,7 +67,7 @@ fn the_result_tells_the_tie_and_what_the_points_are_from() {
     ] {
         says(most);
     }
-    // A tower from the ground up.
+    // A tower from the bottom up.
     for piece in [
         "10 VP, start",
         "25 VP, king track",
@@ -84,7 +85,7 @@ fn the_result_tells_the_tie_and_what_the_points_are_from() {
     says("Clara, a building: one room missing: 10 VP more");
     says("Dana, a pillar: 6 VP more");
     says("Ben, a house: 6 VP more");
-    // What is over is not played.
+    // A finished game has no tab to play in.
     assert!(!heard.iter().any(|it| it == fl!(tiletum_tab_wheel)));
     assert!(heard.iter().any(|it| it == fl!(tiletum_tab_points)));
 }
@@ -106,7 +107,7 @@ fn the_public_screen_tells_all_that_lies_on_the_table() {
     says("turn 2 of 3");
     says("Clara. merchant, 4 AP");
     says("Dice on the wheel: 8");
-    // Places in the printed order from where the wheel has turned by three.
+    // Places in the printed order, starting where the wheel is after turning by three.
     for line in [
         "1: Contract, 6 AP, stone 1",
         "2: King, 5 AP, food 2",
@@ -157,7 +158,7 @@ fn the_public_screen_ends_with_the_ranking() {
     assert!(!window.says(fl!(tiletum_public_dice)));
 }
 
-/// A game that bots have played, up to here.
+/// Returns a game that bots have played up to here.
 fn played(entries: usize) -> Session<Game> {
     let mut session = Session::<Game>::new(Setup::digital(NAMES, 5)).expect("it is sound");
     while session.cursor() < entries && !session.game().is_over() {
@@ -223,7 +224,7 @@ fn lists_of_games_tell_who_won_and_who_is_to_act() {
         .map(|one| (one.points, one.rank, one.money))
         .collect();
     assert_eq!(ranks, [(125, 3, 5), (172, 1, 1), (172, 2, 4), (107, 4, 2)]);
-    // Nobody began a position that was typed.
+    // A typed position has no first player.
     assert_eq!(told.first, None);
     let glimpse = glimpse::of(&end).expect("it is sound");
     assert_eq!(glimpse.line, "Ben wins with 172 VP");

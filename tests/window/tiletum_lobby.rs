@@ -1,4 +1,4 @@
-//! The screens of Tiletum beside the table: the score sheet, and an edition of one's own.
+//! The screens of Tiletum other than the table: the score sheet, and a custom edition.
 
 use std::fs;
 use std::path::Path;
@@ -26,7 +26,7 @@ type Window = Harness<'static, App>;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// The end of the evening of the pictures, without the crests, which are ticked.
+/// The end of the evening of the pictures, without the crests, which are checkboxes.
 const EVENING: [[i16; 23]; 4] = [
     [
         6, 0, 0, 0, 2, 0, 3, 5, 4, 38, 2, 23, 5, 5, 3, 5, 4, 5, 4, 1, 2, 1, 125,
@@ -124,8 +124,8 @@ fn a_sheet_is_typed_a_wrong_figure_found_and_the_file_opened_again() {
     assert!(says(&window, fl!(tiletum_sheet_ahead)));
     let differences = fl!(tiletum_sheet_differences, number = 1, names = "Dana");
     assert!(says(&window, &differences));
-    assert!(says(&window, "with goods 16 they agree"));
-    // No fair brings 19 in round 1: nobody has won.
+    assert!(says(&window, "with “goods: 16”, they agree"));
+    // No fair scores 19 in round 1, so no winner is named.
     fill(&mut window, &field(Count::Fair(1), "Anna"), "19");
     fill(&mut window, &field(Count::Fair(2), "Anna"), "0");
     assert!(says(&window, "F2: No fair tile brings 19 VP at fair 1."));
@@ -172,7 +172,7 @@ fn an_edition_of_ones_own_is_changed_and_chosen_for_a_new_game() {
         EditionData::of_bytes(&fs::read(file).ok()?).ok()
     };
     waits(&mut window, |_| read().is_some());
-    // A third pillar space for Firenze's two tiles is odd, and the cure takes it away.
+    // A third pillar space for Firenze's two tiles is odd, and the fix removes it.
     click(
         &mut window,
         Role::Button,
@@ -185,7 +185,8 @@ fn an_edition_of_ones_own_is_changed_and_chosen_for_a_new_game() {
     });
     click(&mut window, Role::Button, &cure);
     assert!(!says(&window, fl!(tiletum_editor_odd_pillars)));
-    // The second house space of Hamburg is for three; a click makes it one for four.
+    // The second house space of Hamburg is for three players; a click makes it one for
+    // four.
     let space = fl!(tiletum_editor_space, number = 2);
     let space = fl!(tiletum_editor_of, what = "Hamburg", value = space);
     let space = fl!(tiletum_editor_of, what = space, value = "3+");
@@ -197,7 +198,7 @@ fn an_edition_of_ones_own_is_changed_and_chosen_for_a_new_game() {
     waits(&mut window, |_| {
         read().is_some_and(|data| hamburg(&data) == Mark::Four)
     });
-    // A contract too few is wrong.
+    // One contract too few is wrong.
     click(&mut window, Role::Button, fl!(tiletum_report_contracts));
     click(&mut window, Role::Button, fl!(tiletum_editor_cure_remove));
     let wrong = fl!(edition_wrong, number = 1);

@@ -1,6 +1,6 @@
 //! Tiletum at a real table: a whole game of three tracked in the window, with every roll
-//! typed, every token pressed and every tile named or left unnamed; and the pictured
-//! positions, with the figures that a table reads off them.
+//! typed, every token clicked and every tile named or left unnamed; and the pictured
+//! positions, with the numbers that a table reads from them.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::desk::*;
 
 type Window = Desk<Tiletum>;
 
-/// What lies in the bag and under the cloth, as a table has it: the same every time.
+/// The contents of the bag and of the hidden piles of a table: the same every time.
 struct Table {
     state: u64,
 }
@@ -28,7 +28,7 @@ impl Table {
         (self.state >> 33) as usize % number
     }
 
-    /// Dice drawn from the bag and rolled, as they are typed.
+    /// Returns dice drawn from the bag and rolled, as they are typed.
     fn roll(&mut self, game: &Game) -> String {
         let mut bag: Vec<Good> = Vec::new();
         for (&good, number) in Good::ALL.iter().zip(game.bag()) {
@@ -46,7 +46,7 @@ impl Table {
     }
 }
 
-/// Enters what chance brought, if it is its turn.
+/// Enters the result of chance, if it is due.
 fn chance(window: &mut Window, table: &mut Table) -> bool {
     let game = *window.game();
     if let Some(spot) = game.gap() {
@@ -117,12 +117,12 @@ fn a_whole_game_of_three_is_tracked() {
     assert!(pressed > 20, "{pressed} pressed, {played} played");
     let game = window.game();
     assert_eq!(game.round(), 4);
-    // The points are those of the sheet's lines, and the ten of the beginning.
+    // The points are those of the lines of the sheet, plus the ten at the start.
     for seat in game.seats() {
         let player = game.player(seat);
         assert_eq!(i32::from(player.vp()), 10 + player.score().total());
     }
-    // It replays, and all of it is undone and done again.
+    // It replays, and all of it can be undone and redone.
     let session = window.session();
     let log = session.log().iter().map(|entry| entry.command).collect();
     let again = Session::<Game>::restore(session.start().clone(), log, session.cursor());
@@ -135,7 +135,7 @@ fn a_whole_game_of_three_is_tracked() {
     assert_eq!(*window.game(), end);
 }
 
-/// A position of the pictures, with this tab in front.
+/// Opens a position of the pictures, with this tab in front.
 fn pictured(data: &Path, name: &str, tab: usize) -> Window {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let path = root.join("tests/data/look").join(name);
@@ -161,14 +161,15 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
             "Ben: 68 VP",
             "Clara: 48 VP",
             "Dana: 42 VP",
-            // AP of the die and of the merchant's building, and the helper in store.
+            // AP of the die and of the merchant's building, and the helper in the
+            // storehouse.
             "Merchant. AP: die 2, buildings 2, helpers +1",
             "4 AP lapse",
             "0 (1 in 4)   −1 (2 in 4)   −2 (1 in 4)",
             "next turn order: Ben, Clara, Dana, Anna",
             "Build in Praha: stone ×5, +13 VP",
             "Build in Paris: stone ×4, +8 VP",
-            // What is bought for a contract, what is refused here, what will be in the way.
+            // What is bought for a contract, what is refused here, what will be a problem.
             "Fulfil the contract: gold ×2, wool ×3 and iron ×2, +11 VP",
             "House, Paris: M2: Clara already has a house in Paris.",
             "Storehouse full: no room for a tile.",
@@ -194,9 +195,9 @@ fn the_pictured_turn_has_the_figures_of_its_pictures() {
         &["20 in all: 5 VP at the end", "missing: iron", "+11"],
     );
     window.does(Shell::ShowTab(ids::FAIRS));
-    // Two crests and two contracts are counted where they lie.
+    // Two crests and two contracts count where they are.
     hears(&window, &["Clara: 2 steps away. 2 ×", "would be 12 VP"]);
-    // Two steps for two AP, and the turn's AP are what is left.
+    // Two steps cost two AP; the rest of the turn's AP are left.
     window.does(Shell::ShowTab(ids::MAP));
     window.click("Go to Bordeaux");
     assert_eq!(window.game().turn().map(|turn| turn.ap), Some(2));
@@ -249,7 +250,7 @@ fn a_finished_table_checks_its_scores() {
     let data = TempDir::new().unwrap();
     let mut window = pictured(data.path(), "tiletum-end.ron", ids::RESULT);
     window.click(fl!(start_check));
-    // The sheet begins with what the table has, line by line, and counts the same.
+    // The sheet begins with the counts of the table, line by line, and has the same total.
     assert!(
         window.says(fl!(tiletum_sheet_ahead)),
         "{:#?}",
@@ -285,7 +286,7 @@ fn the_pictured_end_is_won_by_the_turn_order() {
     let game = window.game();
     let points: Vec<u16> = game.seats().map(|seat| game.player(seat).vp()).collect();
     assert_eq!(points, [125, 172, 172, 107]);
-    // Ben and Clara have as many; Ben is before Clara in the turn order (E4).
+    // Ben and Clara have equal points; Ben is before Clara in the turn order (E4).
     assert_eq!(game.standing()[0], Seat::B);
     assert!(window.says("Ben wins with 172 VP"), "{:#?}", window.heard());
 }

@@ -1,11 +1,11 @@
-//! A turn of Tiletum at the window: a die is chosen by a press and taken by its button, a
-//! double press decides one thing, and what others did meanwhile is told.
+//! A turn of Tiletum at the window: a die is selected with a click and taken with its
+//! button, a double click makes one decision, and messages tell what others did meanwhile.
 
 use std::path::Path;
 
 use ::tiletum::mind::bot::{self, Level};
 use ::tiletum::{Action, Command, Decision, Event, Game, Phase, Setup, Step};
-use eframe::egui::{Color32, FontId, PointerButton, Rect, Shape};
+use eframe::egui::{Color32, FontId, PointerButton, Rect};
 use studiolo::games::tiletum::digital::brought;
 use studiolo::games::tiletum::{Tiletum, ids};
 use table::{Item as _, Save, Seat, Session};
@@ -18,7 +18,7 @@ type Window = Desk<Tiletum>;
 
 const NAMES: [&str; 3] = ["Anna", "Ben", "Clara"];
 
-/// A digital game of people for whom bots have decided until this holds.
+/// Returns a digital game of people in which bots have decided until this holds.
 fn played(seed: u64, is_it: impl Fn(&Session<Game>) -> bool) -> Option<Session<Game>> {
     let mut session: Session<Game> = Session::new(Setup::digital(NAMES, seed)).unwrap();
     while !is_it(&session) {
@@ -32,13 +32,13 @@ fn played(seed: u64, is_it: impl Fn(&Session<Game>) -> bool) -> Option<Session<G
     Some(session)
 }
 
-/// The first of some games in which this holds at last.
+/// Returns the first of some games in which this holds at the end.
 pub(crate) fn first(is_it: impl Fn(&Session<Game>) -> bool) -> Session<Game> {
     let found = (1..200).find_map(|seed| played(seed, &is_it));
     found.expect("it comes to that")
 }
 
-/// A turn before its die, with tiles at the places.
+/// Opens a turn before its die, with tiles at the places.
 fn before_a_die(data: &Path) -> Window {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let path = root.join("tests/data/look/tiletum-die.ron");
@@ -48,7 +48,7 @@ fn before_a_die(data: &Path) -> Window {
     window
 }
 
-/// The lines of the dice as they lie, with what takes each.
+/// Returns the lines of the unchanged dice, with the command of each.
 fn lines(window: &Window) -> Vec<(String, Rect, Command)> {
     let words = Words::new(window.session().start());
     let game = window.game();
@@ -68,7 +68,7 @@ fn lines(window: &Window) -> Vec<(String, Rect, Command)> {
     all.collect()
 }
 
-/// Presses there so often, a tenth of a second apart.
+/// Clicks a place this many times, a tenth of a second apart.
 fn presses_at_once(window: &mut Window, at: Pos2, times: usize) {
     window.harness.hover_at(at);
     window.harness.run();
@@ -85,32 +85,13 @@ fn presses_at_once(window: &mut Window, at: Pos2, times: usize) {
                 modifiers: Modifiers::NONE,
             }));
         window.harness.step();
-        // What has come since is drawn.
+        // The result is drawn.
         for later in [0.03, 0.06] {
             window.harness.input_mut().time = Some(now + 0.1 * (press as f64 + 1.0) + later);
             window.harness.step();
         }
     }
     window.harness.input_mut().time = None;
-}
-
-/// What is painted as text, and where.
-fn painted(window: &Window) -> Vec<(String, Rect)> {
-    fn texts(shape: &Shape, into: &mut Vec<(String, Rect)>) {
-        match shape {
-            Shape::Text(text) => into.push((
-                text.galley.text().to_owned(),
-                text.galley.rect.translate(text.pos.to_vec2()),
-            )),
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, into)),
-            _ => {}
-        }
-    }
-    let mut found = Vec::new();
-    for clipped in &window.harness.output().shapes {
-        texts(&clipped.shape, &mut found);
-    }
-    found
 }
 
 #[test]
@@ -153,7 +134,7 @@ fn a_second_press_takes_the_die_and_enter_takes_the_chosen_one() {
             true => window.key(Key::Enter),
         }
         assert_eq!(window.session().log()[before].command, command);
-        // One step for undo.
+        // One step of undo.
         window.held(Modifiers::COMMAND, Key::Z);
         assert_eq!(window.session().cursor(), before);
     }
@@ -173,7 +154,7 @@ fn a_double_press_decides_nothing_that_came_under_the_pointer() {
         presses_at_once(&mut window, at, 2);
         let taken = window.session().cursor();
         assert!(window.game().turn().is_some(), "the die is taken");
-        // What lies there then is pressed by somebody who has seen it.
+        // A later click is deliberate, because the player has seen what is there.
         window.harness.run_steps(8);
         window.points_at(at);
         if window.session().cursor() == taken {
@@ -218,7 +199,7 @@ fn other_goods_are_offered_with_what_they_cost_and_the_same_ones_are_not() {
     }
     assert_eq!(others, 4);
     let heading = fl!(tiletum_options_die).to_uppercase();
-    let texts = painted(&window);
+    let texts = window.painted();
     assert!(
         texts.iter().any(|(text, _)| text.to_uppercase() == heading),
         "{heading}"
@@ -303,7 +284,7 @@ fn what_a_round_brought_is_told_when_it_is_over() {
         .find(|notice| notice.text.contains("Round 1"));
     let told = told.map(|notice| notice.text.clone());
     let told = told.unwrap_or_else(|| panic!("{notices:?}"));
-    // As many points as the markers say (K5), and as everybody has more.
+    // The points match the markers (K5), and the gain of each player.
     let [_, king, fair, _] = told.split(": ").collect::<Vec<_>>()[..] else {
         panic!("{told}");
     };
@@ -395,7 +376,7 @@ fn words_below_the_characters_do_not_run_into_one_another() {
     let mut window = before_a_die(data.path());
     window.does(Shell::ShowTab(ids::BOARD));
     window.harness.run();
-    let texts = painted(&window);
+    let texts = window.painted();
     let of_characters = |text: &str| {
         let starts = ["building ", "floor ", "blocks "];
         starts.iter().any(|start| text.starts_with(start))
@@ -432,12 +413,13 @@ fn a_die_under_the_pointer_says_which_tile_comes_with_it() {
     let words = Words::new(window.session().start());
     let tile = words::language::capital(&words.tile(tile));
     assert!(
-        !painted(&window)
+        !window
+            .painted()
             .iter()
             .any(|(text, _)| text.contains(&tile))
     );
     window.harness.hover_at(at.center());
     window.harness.run_steps(12);
-    let texts = painted(&window);
+    let texts = window.painted();
     assert!(texts.iter().any(|(text, _)| text.contains(&tile)), "{tile}");
 }

@@ -1,6 +1,5 @@
-//! Every view of Tiletum, as the tests that look at all of them open it: what stands beside
-//! the table, every tab of the pictured positions with usual and long names, what lies over
-//! it.
+//! Every view of Tiletum, for the tests that check all of them: the screens other than the
+//! table, every tab of the pictured positions with usual and long names, the overlays.
 
 use ::tiletum::{Game, Setup};
 use eframe::egui::accesskit::Role;
@@ -20,12 +19,12 @@ use crate::views::{View, Window, does, presses, view, waits};
 const TABLE: Scene = Scene::Table;
 const DIE: &str = "look/tiletum-die";
 const TURN: &str = "look/tiletum-turn";
-/// The same with names as long as they can be.
+/// The same with names of the greatest length.
 const LONG: &str = "look/tiletum-long";
 const KING: &str = "look/tiletum-king";
 const END: &str = "look/tiletum-end";
 
-/// All of them.
+/// Returns all of them.
 pub(crate) fn all() -> Vec<View> {
     let mut all = beside_the_table();
     all.extend(at_the_table());

@@ -1,6 +1,6 @@
-//! A second game in the same window, so small that it has nothing but heaps of
-//! pebbles: whoever takes the last one wins. What the window needs to know about a
-//! game stands here; nothing in the window was changed for it.
+//! A second game in the same window, so small that it has only heaps of pebbles: the player
+//! who takes the last one wins. Everything the window needs to know about a game is here;
+//! nothing in the window was changed for it.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use studiolo::ui::screens::new_game;
 use studiolo::ui::screens::new_game::{Begins, Chairs, Page};
 use studiolo::ui::screens::sheet;
 use studiolo::ui::screens::sheet::{Column, Form, Judged, Number, Seen};
-use studiolo::ui::session::commands::is_at_table;
+use studiolo::ui::session::commands::not_at_table;
 use studiolo::ui::session::computer::{Suggestion, Task};
 use studiolo::ui::session::game_window::Open;
 use studiolo::ui::session::game_window::{Advice, Digital};
@@ -62,7 +62,7 @@ struct Start {
     taken: [u8; 2],
 }
 
-/// Somebody takes pebbles from a heap, counted from 1.
+/// A player takes pebbles from a heap, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct Take {
     seat: Seat,
@@ -183,7 +183,7 @@ impl Game for Pebbles {
 }
 
 impl Pebbles {
-    /// One pebble from the largest heap.
+    /// Returns a move that takes one pebble from the largest heap.
     fn best(&self) -> Option<Take> {
         let largest = (0..self.heaps.len()).max_by_key(|&at| self.heaps[at])?;
         (self.heaps[largest] > 0).then_some(Take {
@@ -196,7 +196,7 @@ impl Pebbles {
 
 // The window.
 
-/// It needs no time.
+/// A thought that needs no time.
 struct Quick;
 
 impl Thought for Quick {
@@ -227,7 +227,7 @@ static TAKE_ALL: Row = Row {
     keys: &[input::command(Key::G)],
     group: Group::Looking,
     menu: Some(Section::Entries),
-    is_possible: is_at_table,
+    hindered: not_at_table,
     wants: Some(|| wish(Wish::TakeAll)),
     ..Row::NEW
 };
@@ -386,7 +386,7 @@ impl GameWindow for PebblesWindow {
     }
 }
 
-/// `take 2 1` takes two from the first heap.
+/// Parses `take 2 1`, which takes two from the first heap.
 fn meanings(look: Look<'_, PebblesWindow>, text: &str) -> Vec<Meaning> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let ["take", pebbles, heap] = words.as_slice() else {
@@ -462,7 +462,7 @@ impl Panels<PebblesWindow> for Heaps {
     }
 }
 
-/// The screen on which a game is begun.
+/// The screen on which a game is started.
 const NEW_GAME: &str = "heaps";
 
 struct Entrance {
@@ -768,7 +768,7 @@ fn click(window: &mut Window, button: &str) {
     window.run();
 }
 
-/// Chooses the game on the start screen and begins it.
+/// Selects the game on the start page and starts it.
 #[track_caller]
 fn begin_pebbles(window: &mut Window) {
     let game = window.get_by_role_and_label(Role::RadioButton, "Last Pebble");
@@ -793,7 +793,7 @@ fn pebbles(window: &Window) -> &Session<Pebbles> {
     &open.expect("pebbles are open").session
 }
 
-/// What has been taken, as (heap, pebbles).
+/// Returns what has been taken, as (heap, pebbles).
 fn taken(window: &Window) -> Vec<(usize, u8)> {
     let log = pebbles(window).log().iter();
     log.map(|entry| (entry.command.heap, entry.command.pebbles))
@@ -832,7 +832,7 @@ fn another_game_is_begun_entered_taken_back_and_brought_back() {
     window.run();
     assert!(says(&window, "Heaps: 3, 3"));
 
-    // Its own command is in the menu and has its key; the other game's are not.
+    // Its own command is in the menu and has its key; the other game's are not there.
     click(&mut window, "Menu");
     assert!(says(&window, "Take the first heap"));
     assert!(!says(&window, "Tile shapes"));
@@ -854,7 +854,7 @@ fn the_computer_plays_a_seat_and_advises() {
     click(&mut window, fl!(new_game_start));
     click(&mut window, "One from heap 1");
     wait(&mut window, |window| taken(window) == [(1, 1), (2, 1)]);
-    // The first press marks what is advised, the second does it.
+    // The first press selects the advice, the second plays it.
     for _ in 0..2 {
         window.key_press_modifiers(Modifiers::COMMAND, Key::H);
         wait(&mut window, |window| {
@@ -953,7 +953,7 @@ fn it_is_saved_listed_and_opened_again() {
     let save = Save::<Pebbles>::read(file).expect("it is a save of pebbles");
     assert_eq!(save.log.len(), 1);
 
-    // It is simply there again, as it was left.
+    // It opens again as it was left.
     let mut second = window(data.path(), BOTH);
     assert!(says(&second, "Heaps: 2, 5"));
     click(&mut second, "Menu");
@@ -965,7 +965,7 @@ fn it_is_saved_listed_and_opened_again() {
     wait(&mut second, |window| says(window, "Heaps: 2, 5"));
     drop(second);
 
-    // A window that does not know the game says whose it is.
+    // A window that does not know the game says which game it is.
     let mut third = window(data.path(), FLORENCE);
     wait(&mut third, |window| says(window, "a game of pebbles"));
 }

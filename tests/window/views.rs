@@ -1,7 +1,7 @@
-//! Every view of the window, as the tests that look at all of them open it: the screens
-//! beside the table, the table in every phase, what lies over it.
+//! Every view of the window, for the tests that check all of them: the screens other than
+//! the table, the table in every phase, the overlays.
 
-// Each of those who use it needs a part.
+// Each test uses only a part of it.
 #![allow(dead_code)]
 
 use std::fs;
@@ -29,7 +29,7 @@ use words::fl;
 
 pub(crate) type Window = Harness<'static, App>;
 
-/// The windows of all tests keep their drawings together.
+/// The shared drawings of the windows of all tests.
 static DRAWINGS: LazyLock<Drawings> = LazyLock::new(Drawings::default);
 
 /// A view: a file, what is shown of it, and what is done then.
@@ -76,7 +76,7 @@ pub(crate) fn presses(window: &mut Window, button: &str) {
     window.run();
 }
 
-/// Waits for what is read on a thread of its own.
+/// Waits for what another thread reads.
 pub(crate) fn waits(window: &mut Window, until: impl Fn(&Window) -> bool) {
     let begin = Instant::now();
     while !until(window) {
@@ -89,7 +89,7 @@ pub(crate) fn waits(window: &mut Window, until: impl Fn(&Window) -> bool) {
 const TABLE: Scene = Scene::Table;
 const WORK: Scene = Scene::Tab("work-value");
 
-/// All of them.
+/// Returns all of them.
 pub(crate) fn all() -> Vec<View> {
     vec![
         view("start", "saves/four-players", Scene::Start),
@@ -136,7 +136,7 @@ pub(crate) fn all() -> Vec<View> {
         view("characters", "look/characters", TABLE),
         view("characters on the screen", "look/solo-characters", TABLE),
         view("joined field", "look/together", TABLE),
-        // An offer is answered there.
+        // This one answers an offer.
         view("joined map", "look/together", Scene::Tab("joined")),
         view("offering", "look/together", Scene::Tab("joined")).at(0),
         view("recruiting", "look/action", TABLE).at(17),
@@ -251,20 +251,20 @@ pub(crate) fn all() -> Vec<View> {
     ]
 }
 
-/// Whether tests look at everything they can: `STUDIOLO_LONG=1`.
+/// Returns whether tests check everything they can: `STUDIOLO_LONG=1`.
 pub(crate) fn is_long() -> bool {
     std::env::var_os("STUDIOLO_LONG").is_some()
 }
 
-/// The views that are walked through key by key: each fifth one, for most of what they
-/// show is shown by their neighbours too, and all of them where it may take long.
+/// Returns the views that are walked through key by key: every fifth one, because
+/// neighbours show mostly the same, and all of them if it may take long.
 pub(crate) fn some(all: Vec<View>) -> impl Iterator<Item = View> {
     let all = all.into_iter().enumerate();
     all.filter(|(at, _)| is_long() || at % 5 == 0)
         .map(|(_, view)| view)
 }
 
-/// Opens a view in a window of so many points.
+/// Opens a view in a window of this size in points.
 pub(crate) fn open(view: &View, size: Vec2, preferences: &str) -> Window {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let file = match view.file.strip_prefix("look/") {
@@ -274,7 +274,7 @@ pub(crate) fn open(view: &View, size: Vec2, preferences: &str) -> Window {
     let file = file.with_extension("ron");
     let mut window = open_file(&file, (view.scene, view.entry), size, preferences);
     (view.then)(&mut window);
-    // Lists are read elsewhere.
+    // Lists are read on another thread.
     for _ in 0..3 {
         std::thread::sleep(Duration::from_millis(3));
         window.run();
@@ -282,7 +282,7 @@ pub(crate) fn open(view: &View, size: Vec2, preferences: &str) -> Window {
     window
 }
 
-/// Opens a file in a window of so many points, and shows this of it.
+/// Opens a file in a window of this size in points, and shows a scene of it.
 pub(crate) fn open_file(
     file: &Path,
     (scene, entry): (Scene, Option<usize>),
@@ -293,7 +293,7 @@ pub(crate) fn open_file(
     fs::write(data.join("preferences.ron"), preferences).expect("it can be written");
     let games = data.join("games");
     fs::create_dir_all(&games).expect("a directory");
-    // Copies of their own, so that nothing is said about that.
+    // Copies in the user's own folder, so that there is no message about a foreign file.
     let own = games.join(file.file_name().expect("a file"));
     fs::copy(file, &own).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     let mut window = Harness::builder()

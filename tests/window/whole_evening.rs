@@ -1,8 +1,8 @@
-//! One whole evening: the sample game of four is entered by hand through the
-//! window, control by control, from "Track a game" to the ranking. Half way the
-//! window is closed and opened again, a wrong entry is taken back, and in the
-//! end the same save comes out. Who can do nothing but pass need not be passed.
-//! All the while every part of the screen keeps its place.
+//! One whole evening: the sample game of four is entered by hand through the window,
+//! control by control, from "Track a game" to the ranking. Half way the window is closed
+//! and opened again, a wrong entry is undone, and in the end the same save results. Players
+//! who can only pass do so automatically. All the time every part of the screen keeps its
+//! place.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -21,8 +21,8 @@ use crate::by_hand::Window;
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// Whether the window has entered this decision of the log already: the pass of
-/// a bidder who could do nothing else.
+/// Returns whether the window has already entered this decision of the log: the pass of a
+/// bidder who could do nothing else.
 fn was_entered_by_itself(window: &Window, at: usize, command: &Command) -> bool {
     let Some(entered) = window.session().log().get(at) else {
         return false;
@@ -32,7 +32,7 @@ fn was_entered_by_itself(window: &Window, at: usize, command: &Command) -> bool 
     true
 }
 
-/// The sample, and how it is written today.
+/// Returns the sample, and its text in the current format.
 fn sample() -> (Save<Game>, String) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
     let save: Save<Game> = Save::read(&path).expect("the sample is sound");
@@ -40,7 +40,7 @@ fn sample() -> (Save<Game>, String) {
     (save, text)
 }
 
-/// The one file of the one game in the user's library.
+/// Returns the file of the only game in the user's library.
 fn saved(data: &Path) -> String {
     let files = std::fs::read_dir(data.join("games")).expect("there is a library");
     let files: Vec<PathBuf> = files
@@ -92,14 +92,14 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     assert!(window.shows_part("Dana"), "{:#?}", window.names());
     assert!(window.shows_part("62\u{a0}PP"), "{:#?}", window.names());
     drop(window);
-    // What was taken back on the way stands behind the log.
+    // Undone entries are stored after the log.
     let played = saved(data.path());
     let (played, rewrites) = played.split_once("\n    rewrites: ").expect("some was");
-    // When it was is known to the window alone.
+    // Only the window knows when it was.
     let (head, rest) = played.split_once("    occasion: (\n").expect("an evening");
     let (_, rest) = rest.split_once("\n    ),\n").expect("its end");
     let played = format!("{head}{rest}");
-    // The sample was played by the first rules.
+    // The sample was played with the first version of the rules.
     assert_eq!(
         format!("{played}\n)\n"),
         text.replace(
@@ -110,7 +110,7 @@ fn a_game_entered_by_hand_from_the_deal_to_the_ranking_gives_the_same_save() {
     assert!(rewrites.contains("old: [(D, Decline)]"), "{rewrites}");
 }
 
-/// Names something else than what is named, notices, and takes it back.
+/// Names a wrong object, notices, and undoes it.
 fn take_back_a_wrong_entry(window: &mut Window, game: &Game) {
     let auction = game.auction().expect("somebody names something");
     if auction.remaining.len() == 1 {
@@ -123,11 +123,11 @@ fn take_back_a_wrong_entry(window: &mut Window, game: &Game) {
     window.click(&format!("Undo: {who} declines and is out of the auctions"));
 }
 
-/// Where the parts of the screen are: of which phase, by their names.
+/// The places of the parts of the screen, by phase and name.
 type Places = BTreeMap<String, BTreeMap<String, Rect>>;
 
-/// Between two decisions of the same phase nothing has moved: seats, what happens
-/// now, tabs, foot and log.
+/// Asserts that nothing has moved between two decisions of the same phase: seats, "now",
+/// tabs, hand and log.
 fn keeps_its_places(window: &Window, places: &mut Places, at: usize) {
     let panes = window.harness.query_all_by(|node| {
         let role = node.role();
@@ -149,8 +149,8 @@ fn keeps_its_places(window: &Window, places: &mut Places, at: usize) {
     assert_eq!(*before, here, "{phase}, after entry {at}");
 }
 
-/// Five players with characters, from the auctions of round two to the turns of round
-/// three: bids that hand markers back, a Professor out of turn, a Merchant.
+/// Returns a game of five players with characters, from the auctions of round two to the
+/// turns of round three: bids that hand markers back, a Professor out of turn, a Merchant.
 fn with_characters() -> (Session<Game>, Vec<Command>) {
     let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
     let mut setup = Setup::tracked(names);
@@ -203,8 +203,8 @@ fn with_characters() -> (Session<Game>, Vec<Command>) {
     (session, commands.collect())
 }
 
-/// A window in which a game was opened from a file and these commands were entered, each
-/// as a person enters it; the session plays them, too.
+/// Opens a game from a file in a window and enters these commands as a person would; the
+/// session plays them, too.
 fn entered(data: &Path, session: &mut Session<Game>, commands: &[Command]) -> Window {
     let file = data.join("game.ron");
     let text = Save::from_session(session).to_ron();
@@ -215,7 +215,7 @@ fn entered(data: &Path, session: &mut Session<Game>, commands: &[Command]) -> Wi
         session
             .play(*command)
             .unwrap_or_else(|why| panic!("{at}, {command:?}: {why:?}"));
-        // Whoever can do nothing else is passed by the window.
+        // The window passes for players who can do nothing else.
         let played = session.log().len();
         if window.session().log().len() < played {
             window.enter(&game, command);
@@ -236,9 +236,9 @@ fn a_round_of_five_with_characters_is_entered_by_hand() {
     assert!(window.shows("Ben’s Princess"), "{:#?}", window.names());
 }
 
-/// Five players with both expansions, in the second round: auctions, characters, and
-/// turns in which Anna's offer to Ben is refused, she and Emil have agreed on something,
-/// and Ben and Clara come to terms after a counter-offer.
+/// Returns a game of five players with both expansions, in the second round: auctions,
+/// characters, and turns in which Anna's offer to Ben is refused, she and Emil agree, and
+/// Ben and Clara come to terms after a counter-offer.
 fn with_both() -> (Session<Game>, Vec<Command>) {
     let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
     let mut setup = Setup::tracked(names);
@@ -316,8 +316,8 @@ fn a_round_of_five_with_both_expansions_is_entered_by_hand() {
     );
 }
 
-/// A game of five with both expansions as bots play it, and as a table that sees no cards
-/// but those that are laid down enters it.
+/// Returns a game of five with both expansions as bots play it, and as a table enters it
+/// that sees only the cards laid down.
 fn by_bots_with_both() -> (Session<Game>, Vec<Command>) {
     let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
     let mut options = Setup::tracked(names).options;
@@ -336,7 +336,7 @@ fn by_bots_with_both() -> (Session<Game>, Vec<Command>) {
         let command = bot::decide(&dealt, Level::MEDIUM, 5, 0, &thinking).expect("it decides");
         commands.extend(match command.decision {
             Decision::Return(_) => Some(Command::new(seat, Decision::Return(Card::Hidden))),
-            // At the table nobody sees which card is kept.
+            // At the table the kept card is secret.
             Decision::Keep(..) => None,
             Decision::Exchange(_) => {
                 exchange = Some(command);

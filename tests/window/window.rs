@@ -1,7 +1,7 @@
 //! The window, driven through its accessibility tree: one program, built and linked once.
-//! What is spoken in the whole program is tested in another one, `languages`.
+//! Tests that change the language of the whole program are in another one, `languages`.
 
-// What the others share.
+// Shared by the other modules.
 mod by_hand;
 mod desk;
 mod layout_faults;
@@ -25,7 +25,9 @@ mod keys;
 mod layout;
 mod messy_evening;
 mod messy_tables;
+mod minimum;
 mod moments;
+mod notices;
 mod offered;
 mod panels;
 mod planning;
@@ -34,6 +36,7 @@ mod prince;
 mod prince_evening;
 mod prince_hidden;
 mod prince_lobby;
+mod reasons;
 mod saving;
 mod shelf;
 mod sizes;
@@ -45,4 +48,5 @@ mod tiletum_table;
 mod tiletum_turn;
 mod tiletum_views;
 mod tiny_game;
+mod twice;
 mod whole_evening;

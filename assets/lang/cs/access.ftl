@@ -6,4 +6,4 @@ heard-beginning = Začátek záznamu
 
 high-contrast = Vysoký kontrast
 usual-contrast = Běžný kontrast
-high-contrast-hint = Černá a bílá s výraznými čarami, světle nebo tmavě podle motivu.
+high-contrast-hint = Černobílé zobrazení s výraznými čarami, světlé nebo tmavé podle motivu.

@@ -6,20 +6,20 @@ deal-code-too-short = Kód je příliš krátký.
 deal-code-mistyped = V kódu je překlep, nebo je kód neúplný: porovnejte ho znak po znaku.
 deal-code-newer = Tento kód je z novější verze Studiola.
 copy-deal = Kopírovat kód rozdání
-copy-deal-hint = Zkopíruje kód pro okno *Nová hra*: stejné karty, boti a pravidla.
-deal-copied = Kód { $code } zkopírován: *Nová hra* ho přijme jako rozdání.
+copy-deal-hint = Zkopíruje kód pro okno „Nová hra“: stejné karty, boti a pravidla.
+deal-copied = Kód { $code } zkopírován. Zadejte ho v okně „Nová hra“ a zahrajte si stejné rozdání.
 deal-of-code = Rozdání { $code }
 
 ## A player's strength
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
-    { $name } je na tom jako bot stupně { $steps }, podle { $games ->
+    { $name } hraje jako bot stupně { $steps }, soudě podle { $games ->
         [one] 1 dohrané hry
         [few] { $games } dohraných her
         [many] { $games } dohrané hry
        *[other] { $games } dohraných her
-    } proti botům. Ve dvou případech ze tří se skutečná síla liší nejvýše o { $error }.
+    } proti botům. Ve dvou případech ze tří je skutečná síla nejvýše o { $error } vyšší nebo nižší.
 strength-went = { $name }: síla { $games ->
         [one] po 1 hře
         [few] po každé ze { $games } her
@@ -35,17 +35,17 @@ strength-unknown = { $name }: zatím bez hodnocení
 strength-unknown-hint = Odehrajte hru proti botům od rozdání až do konce; polička pak ukáže vaši sílu. Hry s radami se nepočítají.
 strength-left-out =
     { $games ->
-        [one] 1 hra s radou se nepočítá.
-        [few] { $games } hry s radou se nepočítají.
-        [many] { $games } hry s radou se nepočítá.
-       *[other] { $games } her s radou se nepočítá.
+        [one] 1 hra s radou se nepočítá.
+        [few] { $games } hry s radou se nepočítají.
+        [many] { $games } hry s radou se nepočítá.
+       *[other] { $games } her s radou se nepočítá.
     }
 strength-again =
     { $games ->
-        [one] 1 hra s už hraným rozdáním se nepočítá.
-        [few] { $games } hry s už hranými rozdáními se nepočítají.
-        [many] { $games } hry s už hranými rozdáními se nepočítá.
-       *[other] { $games } her s už hranými rozdáními se nepočítá.
+        [one] 1 hra s už hraným rozdáním se nepočítá.
+        [few] { $games } hry s už hranými rozdáními se nepočítají.
+        [many] { $games } hry s už hranými rozdáními se nepočítá.
+       *[other] { $games } her s už hranými rozdáními se nepočítá.
     }
 even-game = Vyrovnaná hra
 even-game-hint = Nastaví botům stupně, proti kterým vyhráváte polovinu her, a každému vlastní povahu.
@@ -72,8 +72,8 @@ day-of-week =
        *[7] ne
     }
 day-today = Dnes
-day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější zůstávají k dispozici.
-day-steps = Stupně botů jsou zvoleny tak, aby hra byla vyrovnaná ({ $strength }).
+day-explained = Všichni dostanou stejné karty; nové rozdání přichází o půlnoci UTC. Dřívější rozdání zůstávají k dispozici.
+day-steps = Stupně botů odpovídají vaší síle, aby hra byla vyrovnaná ({ $strength }).
 day-steps-unknown = Stupně botů se budou řídit vaší silou, jakmile ji ukáže dohraná hra.
 day-person = vy
 day-play = Hrát toto rozdání
@@ -91,7 +91,7 @@ day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $bes
 ## Puzzles
 
 puzzles-title = Úlohy
-puzzles-hint = Rozhodnutí z vašich dohraných her, ve kterých je jedna volba zjevně nejlepší.
+puzzles-hint = Z vašich dohraných her: rozhodnutí s jednou zjevně nejlepší volbou.
 puzzles-none = zatím žádné
 puzzles-some = z vašich her
 puzzles-no-games = Dohrajte hru, kterou rozdalo Studiolo. Její rozhodnutí s jednou zjevně nejlepší volbou se tu stanou úlohami.
@@ -99,17 +99,17 @@ puzzles-looking = Ve vašich hrách se hledá rozhodnutí s jednou zjevně nejl
 puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledané.
 puzzle-heading = { $round }. kolo: { $name }
 puzzle-question = Co je tu pro hráče { $name } nejlepší? Zahrajte to na desce.
-puzzle-seen = Vidíte, co vidí { $name }: karty ostatních a hromádky jsou skryté.
+puzzle-seen = Vidíte to, co vidí { $name }: karty ostatních a hromádky jsou skryté.
 puzzle-skip = Přeskočit
 puzzle-thinking = Vaše volba se posuzuje…
 puzzle-right = Správně.
-puzzle-as-good = Stejně dobré, pokud se to ze simulovaných her dá poznat.
+puzzle-as-good = Tato volba je stejně dobrá, pokud se to ze simulovaných her dá poznat.
 puzzle-wrong = Existuje lepší volba.
 puzzle-best = Nejlepší
 puzzle-yours = Vaše volba
 puzzle-played = Ve hře
 puzzle-why = Proč
 puzzle-behind = o { $points } PP horší
-puzzle-found = Nalezeno: { $found } / { $tried }
+puzzle-found = Vyřešeno: { $found } / { $tried }
 puzzle-next = Další úloha
 puzzle-open-game = Otevřít hru

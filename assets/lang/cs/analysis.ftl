@@ -10,10 +10,10 @@ chances-of-luck = štěstí
 chances-of-decisions = rozhodnutí
 
 chances-begin = Spočítat šance
-chances-begin-hint = Šance každého na výhru po každém zápisu, ze simulovaných her, a k tomu silná a drahá rozhodnutí.
+chances-begin-hint = Ze simulovaných her spočítá šance všech hráčů na výhru po každém zápisu a najde silná rozhodnutí i velké ztráty.
 chances-explained = Jak se šance na výhru měnila zápis po zápisu, tři rozhodující okamžiky a štěstí oddělené od rozhodnutí. Výpočet trvá několik minut; výsledky se ukazují průběžně.
 chances-explained-hidden = Jak se šance na výhru měnila zápis po zápisu a tři rozhodující okamžiky. Karty, které nikdo neukázal, se předpokládají, takže štěstí nelze oddělit od rozhodnutí. Výpočet trvá několik minut.
-chances-explained-running = Jak se šance na výhru zatím měnila, podle toho, co vidíte: skryté karty se předpokládají. Okamžiky a značky přijdou po konci hry.
+chances-explained-running = Jak se podle toho, co vidíte, zatím měnila šance na výhru: skryté karty se předpokládají. Okamžiky a značky se doplní po konci hry.
 chances-money-hidden = Šance by prozradily skryté peníze. Spočítat je lze po konci hry.
 chances-go-on = Pokračovat
 chances-new = Aktualizovat
@@ -37,7 +37,7 @@ chances-seconds-left =
 chances-stopped = Přerušeno
 chances-older = Do zápisu { $entry }
 chances-no-moment = Žádný jednotlivý okamžik nezměnil ničí šanci o víc, než je odchylka simulací.
-chances-when-done = Až bude vše spočítáno.
+chances-when-done = Zobrazí se, až bude vše spočítáno.
 chances-luck-unknown = Štěstí lze oddělit od rozhodnutí jen tam, kde jsou známy všechny karty: tady některé nikdo neukázal.
 
 chances-of = { $name } { $percent } %
@@ -48,10 +48,10 @@ chances-status = šance na výhru: { $percent } %
 chances-up = +{ $percent } %
 chances-down = −{ $percent } %
 chances-moment = { $round }. kolo: { $sentence }. { $name }: { $change }
-chances-luck-of = Štěstí: tažené karty, { $name }
+chances-luck-of = Štěstí: karty, které táhne { $name }
 chances-error = Změna je { $change } (± { $error } %).
 chances-fortune = { $name }: štěstí { $luck }, rozhodnutí { $decisions }
-chances-fortune-parts = Rozdané karty a pořadí na tahu { $deal }, tažené karty { $draws }, karty ostatních { $others } (± { $error }). PP nad průměrem všech hráčů.
+chances-fortune-parts = Rozdané karty a pořadí hráčů { $deal }, tažené karty { $draws }, karty ostatních { $others } (± { $error }). Čísla udávají PP nad průměrem všech hráčů.
 
 mark-strong = silné
 mark-weak = slabé

@@ -38,15 +38,15 @@ cli-value-words = SLOVA
 
 cli-refused = { $reason } Použití: { $usage }
 cli-no-value = Volba { $option } potřebuje hodnotu.
-cli-choose-from = na výběr je { $values }
+cli-choose-from = zvolte některou z hodnot { $values }
 cli-no-option = Volba { $option } tu není.
-cli-no-option-but = Volba { $option } tu není; nemysleli jste { $meant }?
+cli-no-option-but = Volba { $option } tu není; nemá to být { $meant }?
 cli-too-many = Slovo „{ $word }“ je tu navíc.
 cli-too-few = { $least ->
-        [one] Volba { $option } potřebuje { $least } hodnotu.
-        [few] Volba { $option } potřebuje { $least } hodnoty.
-        [many] Volba { $option } potřebuje { $least } hodnoty.
-       *[other] Volba { $option } potřebuje { $least } hodnot.
+        [one] Volba { $option } potřebuje { $least } hodnotu.
+        [few] Volba { $option } potřebuje { $least } hodnoty.
+        [many] Volba { $option } potřebuje { $least } hodnoty.
+       *[other] Volba { $option } potřebuje { $least } hodnot.
     }
 cli-given-twice = Volba { $option } je zadána dvakrát.
 cli-not-together = Volby { $option } a { $other } nelze použít společně.

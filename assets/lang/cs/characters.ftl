@@ -18,7 +18,7 @@ character-effect-muse = každé dílo kola: +{ $round }
 character-effect-cardinal = tři akce ve vašem tahu
 character-effect-princess = jedno dílo bez osobnosti
 character-effect-merchant = další objekt zdarma, nebo PP
-character-effect-merchant-last = PP podle místa
+character-effect-merchant-last = PP podle umístění
 character-effect-professor = prestiž nebo prémie zdarma
 character-effect-banker =
     { $last ->
@@ -30,13 +30,13 @@ character-would-bring = přinese vám
 character-would-bring-up-to = přinese vám · nabízet do { $price }
 character-thinking = počítá se
 character-ask = Co by přinesly?
-character-ask-hint = Ukáže, co by každá postava přinesla hráči na tahu. Přečte to každý, kdo vidí obrazovku.
+character-ask-hint = Ukáže, co by každá postava přinesla hráči na tahu. Odpověď si přečte každý, kdo vidí obrazovku.
 character-brings-muse =
     { $works ->
         [0] žádné dílo nedosáhne { $minimum }
         [one] jedno dílo, hodnota o { $more } vyšší
-        [few] { $works } díla, hodnota o { $more } vyšší
-        [many] { $works } díla, hodnota o { $more } vyšší
+        [few] { $works } díla, hodnota o { $more } vyšší
+        [many] { $works } díla, hodnota o { $more } vyšší
        *[other] { $works } děl, hodnota o { $more } vyšší
     }
 character-brings-muse-unknown = karty nejsou známy
@@ -49,8 +49,8 @@ character-brings-merchant-last = { $points } PP za umístění
 character-brings-professor = jedna karta zdarma
 character-brings-banker = { $money } fl při nabídce { $bid }
 character-brings-told = { NAME($character) }, { $name }: přinese { $points } ({ $reason })
-character-rule-free = Čísla polí jsou stovky florinů. Ve svém dalším tahu zaplatíte a vezmete si kartu, pokud nikdo nepůjde na vyšší pole.
-character-rule-occupied = Čísla polí jsou stovky florinů. Vyšší nabídka vrátí kámen hráči { $name }; ve svém dalším tahu zaplatíte a vezmete si kartu.
+character-rule-free = Čísla polí jsou stovky florinů. Ve svém dalším tahu zaplatíte a vezmete si kartu, pokud nikdo nenabídne víc.
+character-rule-occupied = Čísla polí jsou stovky florinů. Vyšší nabídka vrátí kámen hráči { $name }; nenabídne-li pak nikdo víc než vy, v dalším tahu zaplatíte a vezmete si kartu.
 character-free-again = opět volná
 character-passed = pasuje
 character-legend-told = { $name }: { $status }
@@ -66,17 +66,17 @@ use-professor-bonus = Prémiová karta
 use-professor-hint = Profesor dovoluje vybrat si zdarma kartu z balíčku (M10).
 character-about-muse = Přidá { $round } k hodnotě každého díla, které v tomto kole dokončíte: pro minimum, výplatu i nejhodnotnější dílo (M6).
 character-about-cardinal = Váš tah má tři akce. Osobnost a svoboda jsou dál možné jen jednou za tah (M7).
-character-about-princess = Krajina přidá 3, stavitel a budova 2, osobnost a lákadlo 1. Žádné prémiové karty (M8).
+character-about-princess = Každá krajina přidá 3, stavitel i budova po 2, osobnost i lákadlo po 1. Žádné prémiové karty (M8).
 character-about-merchant = Další vydražený objekt je zdarma. Nebo si vezměte PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-merchant-last = Vezměte si PP podle místa na stupnici úspěchu: teď { $points } (M9).
 character-about-professor = Jedna prestižní nebo prémiová karta zdarma, kdykoli do začátku příští fáze postav (M10).
-character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nejvyšší nabídka je 500 (M11).
+character-about-banker = Hned vyplatí peníze z karty minus nabídku. Nabídnout lze nejvýše 500 (M11).
 character-about-banker-last = Hned vyplatí peníze z karty minus nabídku. Na konci hry lze koupit PP po { $each } florinech (M11).
 
 ## Decisions about characters
 
 merchant-wins = { $player } získává { NAME($object, form: "acc") }
-merchant-choose = Neplaťte nic, nebo zaplaťte { $price } a vezměte nejprve { $points } od kupce (M9).
+merchant-choose = Neplaťte nic, nebo zaplaťte { $price } a vezměte si { $points } od kupce (M9).
 merchant-free-button = Neplatit nic
 merchant-points-button = Zaplatit { $price }, vzít { $points } PP
 last-call-merchant = Nevyužitý kupec: { $player }
@@ -84,7 +84,7 @@ last-call-professor = Nevyužitý profesor: { $player }
 last-call-explained = Teď, nebo nikdy: postava se vrací před příští fází postav nebo před koncem hry (M9, M10).
 let-go-button = Nevyužít
 exchange-title = { $player } smí koupit PP
-exchange-explained = Bankéř posledního kola: { $each } florinů za PP. Zbylé peníze rozhodují při rovnosti (M11).
+exchange-explained = Bankéř posledního kola: { $each } florinů za 1 PP. Zbylé peníze rozhodují při rovnosti (M11).
 exchange-points = PP ke koupi
 exchange-more = Koupit o 1 PP více
 exchange-less = Koupit o 1 PP méně
@@ -96,7 +96,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } za { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } nabízí za kartu { NAME($character) } víc: { $name } dostává kámen zpět.
-end-turn-with-merchant = Kupec není využit, proto tah neskončí sám (M9). Ukončete ho, až budete chtít.
+end-turn-with-merchant = Kupec není využit, proto tah neskončí sám (M9). Ukončete tah, až budete chtít.
 curtain-character = dát kámen na postavu
 curtain-merchant = rozhodnout, jak využít kupce
 curtain-last-call = využít postavu, nebo ji nechat být
@@ -128,17 +128,17 @@ sum-buildings =
 princess-worth = Princezna { $value }
 princess-lacks =
     { $missing ->
-        [one] Chybí 1 bod. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [few] Chybí { $missing } body. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-        [many] Chybí { $missing } bodu. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
-       *[other] Chybí { $missing } bodů. Krajina přidá 3, stavitel a budova 2, karta 1 (M8).
+        [one] Do minima chybí 1 bod. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
+        [few] Do minima chybí { $missing } body. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
+        [many] Do minima chybí { $missing } bodu. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
+       *[other] Do minima chybí { $missing } bodů. Krajina přidá 3, stavitel i budova po 2, karta 1 (M8).
     }
 breakdown-princess = Krajiny { $landscapes }, stavitelé { $builders }, budovy { $buildings }, karty { $cards }: { $total }
 
 ## A new game, a position
 
 new-game-muse = Múza a princezna
-new-game-muse-hint = Rozšíření: po dražbách může každý získat jednu ze šesti postav (M). PP se neprodávají.
+new-game-muse-hint = Rozšíření: po dražbách může každý získat jednu ze šesti postav (M). PP nelze prodávat.
 new-game-muse-short = v každém kole se draží šest postav
 sheet-muse-short = Múza
 sheet-before-characters = Před postavami
@@ -154,9 +154,9 @@ line-bid-higher = výš: { NAME($character, form: "nom") }
 short-on-character = { $player } na kartě { NAME($character) }
 keys-in-characters = Dražba postav
 key-characters = Vybrat postavu
-key-put = Položit kámen na toto pole
-key-fields = Jiná postava, jiné pole
-key-of-works = Jiné dílo, PP z jeho výplaty
+key-put = Položit kámen na zvolené pole
+key-fields = Vybrat jinou postavu, jiné pole
+key-of-works = Vybrat jiné dílo, počet PP z výplaty
 
 ## Typing
 

@@ -21,10 +21,10 @@ todo-complete-taking = dokončit dílo: { $cards }, vzít { $points }
 todo-bid = položit kámen na { NAME($character, form: "acc") } za { $price }
 todo-princess = dokončit dílo s princeznou
 todo-princess-taking = dokončit dílo s princeznou, vzít { $points }
-todo-merchant-free = vzít s kupcem objekt zdarma
-todo-merchant-points = vzít s kupcem prestižní body
+todo-merchant-free = vzít díky kupci objekt zdarma
+todo-merchant-points = vzít díky kupci prestižní body
 todo-professor =
-    vybrat s profesorem { $deck ->
+    vybrat díky profesorovi { $deck ->
         [prestige] prestižní kartu
         [bonus] prémiovou kartu
        *[professions] osobnost
@@ -41,17 +41,17 @@ todo-sell = prodat { $points } za { $price }
 todo-correct = opravit hodnotu
 todo-reveal = odkrýt { NAME($card, form: "acc") }
 
-keys-on-map = Na mapě spojené desky
+keys-on-map = Na mapě spojených desek
 key-map = Posunout mapu
 key-map-whole = Ukázat celou mapu
 
 strength-below = pod 1
 strength-below-hint =
-    { $name } je slabší než bot stupně 1, podle { $games ->
-        [one] 1 dohrané hry
-        [few] { $games } dohraných her
-        [many] { $games } dohrané hry
-       *[other] { $games } dohraných her
+    { $name } je slabší než bot stupně 1, soudě podle { $games ->
+        [one] 1 dohrané hry
+        [few] { $games } dohraných her
+        [many] { $games } dohrané hry
+       *[other] { $games } dohraných her
     } proti botům.
 
 auction-no-professions = Balíček osobností je prázdný.

@@ -10,7 +10,7 @@ picture-closed = okno bylo zavřeno dříve, než se vykreslilo
 cli-about = Pomocník u stolu pro hry The Princes of Florence, Vladař a Tiletum
 cli-about-long = { cli-about }
 
-    Bez příkazu Studiolo otevře okno; s { cli-value-file } v něm otevře tuto hru.
+    Bez příkazu Studiolo otevře okno; je-li uveden { cli-value-file }, otevře hru z tohoto souboru.
 cli-about-replay = Ověří každý zápis záznamu podle pravidel, až po první porušení
 cli-about-check = Vypíše vše, co v pozici nesouhlasí, třeba v bodovém listu
 cli-about-score = Ukáže konečné body: prestižní karty, pořadí, rozhodnutí při rovnosti
@@ -33,36 +33,36 @@ cli-help-replay-files = Uložené hry
 cli-help-check-files = Uložené pozice nebo hry; u her se ověří jen začátek
 cli-help-position = Uložená hra nebo pozice
 cli-help-json = Vypsat jeden objekt JSON
-cli-help-json-lines = Vypsat jeden objekt JSON na soubor, každý na vlastním řádku
+cli-help-json-lines = Vypsat pro každý soubor jeden objekt JSON na vlastním řádku
 cli-help-player = Jméno hráče nebo písmeno místa
 cli-help-profession = Název nebo číslo osobnosti, nebo princess; pokud ji hráč nemá, předpokládá se
 cli-help-bonus = Číslo nebo název prémiové karty; lze opakovat
 cli-help-tile = Budova nebo krajina
 cli-help-tiles = Budovy a krajiny oddělené čárkami; krajiny lze opakovat
-cli-help-input = Uložená hra ke čtení
-cli-help-output = Soubor k zápisu
+cli-help-input = Uložená hra, která se načte
+cli-help-output = Soubor, který se zapíše
 cli-help-force = Nahradit soubor, pokud existuje
 cli-help-shot-file = Hra nebo pozice, která se zobrazí
-cli-help-shot-out = Soubor PNG k zápisu; existující se nahradí
+cli-help-shot-out = Soubor PNG, který se zapíše; existující se nahradí
 cli-help-shot-view = Co zobrazit: table, principality, work-value, tally, statistics, auction, result, round, public, sheet, start, games, new-game, day, puzzles, shapes, palette, keys, rules, evening, language, replay, what-if, correct, about, export, analysis, new-table, new-screen, join, edition, hint, seizure, election, papal, unseen, play
 cli-help-shot-size = Šířka a výška
 cli-help-shot-theme = Motiv okna
 cli-help-shot-high-contrast = Použít vysoký kontrast
 cli-help-shot-hide-money = Skrýt peníze hráčů
 cli-help-shot-zoom = Zvětšení v procentech (50 až 300)
-cli-help-shot-entry = Zobrazit hru ve stavu po tolika zápisech záznamu
-cli-help-shot-shelf = Dát na poličku i další hry z téhož adresáře
+cli-help-shot-entry = Zobrazit hru ve stavu po zadaném počtu zápisů
+cli-help-shot-shelf = Dát na poličku i další hry z téže složky
 cli-help-players = Počet hráčů (2 až 5)
 cli-help-games = Počet her
 cli-help-seed = Číslo prvního rozdání
-cli-help-bots = Boti u stolu, jeden za každého hráče: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7) nebo random; 4-miser přidá povahu (builder, showman, miser, collector, spoiler), 7:N simuluje N her na rozhodnutí; poslední bot obsadí i zbylá místa
+cli-help-bots = Boti u stolu, na každého hráče jeden: stupně 1 až 8 (easy, medium a strong jsou 2, 4 a 7) nebo random; 4-miser přidá povahu (builder, showman, miser, collector, spoiler), 7:N simuluje N her na jedno rozhodnutí; poslední bot obsadí i zbylá místa
 cli-help-with = Rozšíření nebo varianta; lze opakovat
 cli-help-with-muse = rozšíření Múza a princezna
 cli-help-with-cooperative = rozšíření Společná stavba
 cli-help-with-older-two = starší hra pro dva (s --players 2)
-cli-help-rule = Domácí pravidlo pod názvem z uložených her: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze opakovat
+cli-help-rule = Domácí pravidlo, pojmenované jako v uložených hrách: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; lze opakovat
 cli-help-jobs = Počet her hraných najednou (výchozí je jedna na jádro)
-cli-help-sims = Počet her, které boti hledící vpřed simulují na rozhodnutí (výchozí je podle stupně)
+cli-help-sims = Kolik her na jedno rozhodnutí simulují boti počítající dopředu (výchozí je podle stupně)
 
 ## Calls that cannot be answered
 
@@ -78,40 +78,40 @@ cli-no-call-but = Příkaz ani soubor „{ $word }“ neexistuje: nemá to být 
 cli-not-a-file = { $path } není soubor: vyberte uloženou hru.
 cli-file-before-call = { $path } stojí před příkazem: soubor uveďte až za ním.
 cli-cannot-convert = Soubor { $path } nelze zapsat: vyberte některou z přípon { $endings }.
-cli-sheet-is-counted = { $path } je list bez desek, nebo v něm nejsou jen čísla: exportujte ho v okně Studiola.
+cli-sheet-is-counted = { $path } je bodový list bez desek, nebo v něm nejsou jen čísla: exportujte ho v okně Studiola.
 cli-file-exists = Soubor { $path } už existuje: zvolte jiný název, nebo ho nahraďte pomocí --force.
 cli-same-file = { $path } je převáděný soubor: pro nový zvolte jiný název.
-cli-unknown-language = na výběr: { $languages }
+cli-unknown-language = zvolte některý z jazyků { $languages }
 cli-not-printed = Výstup nelze zapsat ({ $reason }): vypište ho jinam.
 cli-in-file = { $path }: { $sentence }
-cli-of-others = { $path } není hra Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.
+cli-of-others = Soubor { $path } není hra Studiola, ale mohou v něm být partie z jiného programu: ukáže je studiolo import --list.
 
 ## Replays and checks
 
-cli-replay-ok = { $file }: v pořádku, { entries }, { $round }. kolo
+cli-replay-ok = { $file }: v pořádku, { entries }, { $round }. kolo
 cli-replay-over = { $file }: v pořádku, { entries }, hra skončila
 cli-replay-exceptions =
     { $number ->
-        [one] , 1 výjimka
-        [few] , { $number } výjimky
-        [many] , { $number } výjimky
-       *[other] , { $number } výjimek
+        [one] , 1 výjimka
+        [few] , { $number } výjimky
+        [many] , { $number } výjimky
+       *[other] , { $number } výjimek
     }
 cli-replay-corrections =
     { $number ->
-        [one] , 1 oprava
-        [few] , { $number } opravy
-        [many] , { $number } opravy
-       *[other] , { $number } oprav
+        [one] , 1 oprava
+        [few] , { $number } opravy
+        [many] , { $number } opravy
+       *[other] , { $number } oprav
     }
 cli-replay-broken = { $file }: zápis { $entry } porušuje pravidlo { $why }
 cli-position-ok = { $file }: v pořádku, žádné pravidlo není porušeno
 cli-problems =
     { $number ->
-        [one] { $file }: 1 problém v pozici
-        [few] { $file }: { $number } problémy v pozici
-        [many] { $file }: { $number } problému v pozici
-       *[other] { $file }: { $number } problémů v pozici
+        [one] { $file }: 1 problém v pozici
+        [few] { $file }: { $number } problémy v pozici
+        [many] { $file }: { $number } problému v pozici
+       *[other] { $file }: { $number } problémů v pozici
     }
 
 ## Scores
@@ -123,10 +123,10 @@ cli-score-fame = stupnice úspěchu { $points }
 cli-score-card = { NAME($card) } { $points }
 cli-score-hidden =
     { $number ->
-        [one] 1 skrytá prestižní karta
-        [few] { $number } skryté prestižní karty
-        [many] { $number } skryté prestižní karty
-       *[other] { $number } skrytých prestižních karet
+        [one] 1 skrytá prestižní karta
+        [few] { $number } skryté prestižní karty
+        [many] { $number } skryté prestižní karty
+       *[other] { $number } skrytých prestižních karet
     }
 
 ## Work values
@@ -156,10 +156,10 @@ cli-work-not-enough = nestačí: do minima { $minimum } chybí { $short }
 
 cli-places =
     { $number ->
-        [one] { NAME($tile) }, { $player }: 1 místo
-        [few] { NAME($tile) }, { $player }: { $number } místa
-        [many] { NAME($tile) }, { $player }: { $number } místa
-       *[other] { NAME($tile) }, { $player }: { $number } míst
+        [one] { NAME($tile) }, { $player }: 1 místo
+        [few] { NAME($tile) }, { $player }: { $number } místa
+        [many] { NAME($tile) }, { $player }: { $number } místa
+       *[other] { NAME($tile) }, { $player }: { $number } míst
     }
 
 ## Games of bots
@@ -170,27 +170,27 @@ simulate-older-is-for-two = Starší hra je pro dva hráče: přidejte --players
 simulate-no-games = zvolte aspoň jednu hru
 simulate-games =
     { $games ->
-        [one] 1 hra, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
-        [few] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
-        [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
-       *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [one] 1 hra, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [few] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+        [many] { $games } hry, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
+       *[other] { $games } her, hráčů { $players }, rozhodnutí { $decisions }, čas { $seconds } s
     }
-simulate-bot = vyhrává { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
-simulate-mean-winning-score = průměrné body vítěze: { $mean } ± { $within } (95% interval)
+simulate-bot = vyhrává { $won } % her; body { $score } ± { $within }, díla na hráče { $works }
+simulate-mean-winning-score = průměrné body vítěze: { $mean } ± { $within } (95% interval)
 simulate-winning-score = body vítěze: medián { $half }; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-builder = stavitel: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
-simulate-character = podíl kol { $part } %; cena { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; konečné body s touto postavou: { $score }
+simulate-first-jester = první kejklíř: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-last-prestige-card = prestižní karta posledního kola: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-builder = stavitel: medián { $half } florinů; střední polovina: { $quarter } až { $three_quarters }, 80 %: { $tenth } až { $nine_tenths }, vše: { $least } až { $most }
+simulate-character = podíl kol s touto postavou: { $part } %; cena { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; konečné body s touto postavou: { $score }
 simulate-offers = nabídky společné stavby: { $offers }, protinabídky: { $counters }, dohody: { $agreed } ({ $part } %)
-simulate-agreements = partneři platí { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; dohoda vynese hráči na tahu { $active } bodu a partnerovi { $partner }
+simulate-agreements = partneři platí { $half } florinů (medián); střední polovina: { $quarter } až { $three_quarters }, vše: { $least } až { $most }; dohoda vynese hráči na tahu { $active } bodu a partnerovi { $partner }
 simulate-violations =
     { $number ->
         [0] bez porušení pravidel
-        [one] 1 hra s porušením pravidla
-        [few] { $number } hry s porušením pravidla
-        [many] { $number } hry s porušením pravidla
-       *[other] { $number } her s porušením pravidla
+        [one] 1 hra s porušením pravidla
+        [few] { $number } hry s porušením pravidla
+        [many] { $number } hry s porušením pravidla
+       *[other] { $number } her s porušením pravidla
     }
 simulate-fault = Hru nelze dohrát: { $fault }
 
@@ -198,15 +198,16 @@ simulate-fault = Hru nelze dohrát: { $fault }
 
 picture-no-entry =
     { $entries ->
-        [one] Záznam má 1 zápis, který lze přehrát: zadejte číslo od 0 do { $entries }.
-        [few] Záznam má { $entries } zápisy, které lze přehrát: zadejte číslo od 0 do { $entries }.
-        [many] Záznam má { $entries } zápisu, které lze přehrát: zadejte číslo od 0 do { $entries }.
-       *[other] Záznam má { $entries } zápisů, které lze přehrát: zadejte číslo od 0 do { $entries }.
+        [one] Záznam má 1 zápis, který lze přehrát: zadejte číslo od 0 do { $entries }.
+        [few] Záznam má { $entries } zápisy, které lze přehrát: zadejte číslo od 0 do { $entries }.
+        [many] Záznam má { $entries } zápisu, které lze přehrát: zadejte číslo od 0 do { $entries }.
+       *[other] Záznam má { $entries } zápisů, které lze přehrát: zadejte číslo od 0 do { $entries }.
     }
 picture-not-written = { $path }: obrázek nelze zapsat ({ $reason }).
 picture-unknown-view = Pohled „{ $name }“ neexistuje. Na výběr: { $views }.
 picture-bad-size = { $size } není velikost: zadejte šířku a výšku, třeba 1280x720 (každá 200 až 8000).
-simulate-wrong-players = zvolte číslo od 2 do 5
+simulate-wrong-players = zadejte číslo, třeba 4
+simulate-players = The Princes of Florence je pro 2 až 5 hráčů: přidejte --players 2, 3, 4 nebo 5.
 simulate-wrong-seed = zvolte celé číslo od 0
 simulate-at-least-one = aspoň 1
 simulate-too-many-bots = Botů je { $bots }, ale míst jen { $seats }.

@@ -5,7 +5,7 @@
 level-step = stupeň { $step }
 level-and-temperament = { $level }, { $temperament }
 level-hint-one = Vidí sotva za konec kola a často se mýlí.
-level-hint-two = Má plán, ale hodně se mýlí a zapomíná, co chtějí ostatní.
+level-hint-two = Má plán, ale často se mýlí a zapomíná, co chtějí ostatní.
 level-hint-three = Plánuje svá díla a tu a tam se zmýlí.
 level-hint-four = Plánuje svá díla a zná cenu objektů.
 level-hint-five = Zkouší nejlepší nápady v několika simulovaných hrách.
@@ -19,21 +19,21 @@ temperament-miser = lakomec
 temperament-collector = sběratel
 temperament-spoiler = kazisvět
 temperament-hint-plain = Nemá nic zvlášť v oblibě.
-temperament-hint-builder = Brzy chce stavitele, pak staví i to, co žádné dílo nepotřebuje.
-temperament-hint-showman = Jde po kejklířích, prémiových kartách a nejlepším díle kola.
-temperament-hint-miser = Platí málo a v posledních kolech jde po prestižních kartách.
-temperament-hint-collector = Jde po krajinách a zavádí každou svobodu.
-temperament-hint-spoiler = Otvírá, co chtějí ostatní, a zvedá cenu všemu, co by šlo lacino.
+temperament-hint-builder = Usiluje brzy o stavitele, pak staví víc, než jeho díla potřebují.
+temperament-hint-showman = Usiluje o kejklíře, prémiové karty a nejlepší dílo kola.
+temperament-hint-miser = Platí málo a v posledních kolech usiluje o prestižní karty.
+temperament-hint-collector = Usiluje o krajiny a zavádí každou svobodu.
+temperament-hint-spoiler = Otvírá to, co chtějí ostatní, a zvyšuje cenu všeho, co by jinak bylo levné.
 
 ## Hints: what is said about a choice
 
-advice-expectation = { $end } na konci, { $lead }; výhry: { $wins } ze 100 simulovaných her.
+advice-expectation = { $end } na konci, { $lead }; výhry: { $wins } ze 100 simulovaných her.
 advice-ahead = náskok { $points } před nejlepším soupeřem
 advice-behind = ztráta { $points } na nejlepšího soupeře
 advice-level = rovnost s nejlepším soupeřem
 advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
-advice-best-by = O { $points } lepší než druhá možnost: { $terms }.
-advice-as-good = Stejně dobré jako první možnost.
+advice-best-by = O { $points } lepší než druhá nejlepší možnost: { $terms }.
+advice-as-good = Tato možnost je stejně dobrá jako nejlepší.
 advice-worse-by = Horší o { $points }: { $terms }.
 advice-term =
     { $side ->
@@ -67,7 +67,7 @@ advice-source-characters = kupec a bankéř
 advice-source-rival = nejlepší soupeř
 advice-source-before = stav před záznamem
 advice-fair-at-least = nejméně { $price }
-advice-fair-about = asi { $price } (± { $error })
+advice-fair-about = asi { $price } (± { $error })
 advice-worth-about = asi { $price }
 advice-worth = Pro vás má cenu { $amount }.
 advice-worth-stop = Pro vás má cenu { $amount }; výš už nepřihazujte.
@@ -75,7 +75,7 @@ advice-worth-less = Pro vás má cenu { $amount }, méně než další nabídka.
 advice-next-work = Potom má { NAME($profession, form: "nom") } hodnotu díla { $value }.
 advice-next-work-recruited = Potom má { NAME($profession, form: "nom") } (od hráče { $player }) hodnotu díla { $value }.
 advice-not-worth-it = { NAME($object) } se tu nevyplatí ani za nejnižší cenu.
-advice-push = Tím se zvedá cena. Když nikdo nezvýší, ztráta je { $loss }; tak končí { $times } ze 100 simulovaných her.
+advice-push = Tím se zvedá cena. Když nikdo nezvýší, ztráta je { $loss }; tak končí { $times } ze 100 simulovaných her.
 
 ## Hints: reasons for a choice or against it
 
@@ -84,7 +84,7 @@ reason-earns = Vydělá { $money }.
 reason-costs = Stojí { $money }.
 reason-sells = Prodává { $points } za { $money }.
 reason-value = Hodnota díla { $value }; minimum je { $minimum }.
-reason-best-work = Zatím nejlepší dílo kola.
+reason-best-work = Je to zatím nejhodnotnější dílo kola.
 reason-enables = { START(NAME($profession, form: "nom")) } díky tomu dosáhne minima s hodnotou díla { $value }.
 reason-raises-one =
     { $by ->
@@ -102,10 +102,10 @@ reason-raises =
     }
 reason-opens = Otvírá za { $price }.
 reason-has-bid = { START(NAME($object, form: "nom")) }: { $player } už nabízí { $price }.
-reason-sits-out = V tomto kole už žádné nabídky.
+reason-sits-out = V tomto kole už nelze nabízet.
 reason-keeps-place = { NAME($building) } se stále vejde.
 reason-loses-place = { NAME($building) } se už nevejde.
-reason-matches = { START(NAME($profession, form: "nom")) }: { $value } z 10 bodů za to, co potřebuje.
+reason-matches = { START(NAME($profession, form: "nom")) } získá { $value } z 10 bodů hodnoty díla za to, co potřebuje.
 reason-adds = Dílu teď přidá { $value } ({ $card }).
 reason-scores = Za tohoto stavu přinese { $points } ({ $card }).
 reason-forgoes =
@@ -120,9 +120,9 @@ reason-alone = Jen { NAME($profession, form: "nom") } potřebuje { $things }.
 reason-alone-of-known = Ze známých karet jen { NAME($profession, form: "nom") } potřebuje { $things }.
 reason-wants-size =
     { $size ->
-        [large] { START(NAME($profession, form: "nom")) } potřebuje velkou budovu ({ $squares } polí).
-        [medium] { START(NAME($profession, form: "nom")) } potřebuje střední budovu ({ $squares } polí).
-       *[small] { START(NAME($profession, form: "nom")) } potřebuje malou budovu ({ $squares } pole).
+        [large] { START(NAME($profession, form: "nom")) } potřebuje velkou budovu ({ $squares } polí).
+        [medium] { START(NAME($profession, form: "nom")) } potřebuje střední budovu ({ $squares } polí).
+       *[small] { START(NAME($profession, form: "nom")) } potřebuje malou budovu ({ $squares } pole).
     }
 reason-together = Z ponechaných karet { $wanted }.
 reason-cards-want =
@@ -181,12 +181,12 @@ reason-chooses-from =
                *[prestige] Vybírá zdarma prestižní kartu (na výběr: { $cards }).
             }
     }
-reason-on-banker = Na bankéři leží { $money }.
-reason-no-character = V tomto kole žádná postava.
+reason-on-banker = Na kartě bankéře leží { $money }.
+reason-no-character = V tomto kole nepřinese žádnou postavu.
 reason-unused = Vrací se nevyužitá.
-reason-money-left = Zbývá { $money }; rozhodují jen při rovnosti.
+reason-money-left = Zbývá { $money }; zbylé peníze rozhodují jen při rovnosti.
 reason-none-to-recruit = Teď není koho odlákat.
-reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů za to, co potřebuje.
+reason-to-recruit = Teď je nejlepší odlákat { NAME($profession, form: "acc") }: { $value } z 10 bodů hodnoty díla za to, co potřebuje.
 reason-leaves =
     { $squares ->
         [one] Nechává 1 pole pro budovy.

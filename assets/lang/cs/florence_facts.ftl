@@ -9,13 +9,19 @@ fact-not-your-turn =
     }
 fact-nobody-in-seat = Na místě { $seat } nikdo nesedí.
 fact-not-now = Teď to nejde: { $rule }.
+fact-first-hands = Nejdřív každý vrátí jednu osobnost.
+fact-first-seats = Nejdřív se draží místa.
+fact-first-characters = Nejdřív se draží postavy.
+fact-first-auctions = Nejdřív skončí dražby tohoto kola.
+fact-first-name = Nejdřív { $player } otevře dražbu objektu.
+fact-first-actions = Nejdřív skončí tahy tohoto kola.
 fact-first-place = Nejprve umístěte krajinu.
 fact-first-choose = Nejprve vyberte kartu, kterou si necháte.
 fact-first-recruit = Nejprve použijte nové lákadlo, nebo si ho nechte.
 fact-first-take = Nejprve vyberte, který objekt si necháte.
 fact-first-merchant = Nejprve určete, k čemu použijete kupce.
 fact-first-last-call = Nejprve využijte postavu, nebo se jí vzdejte.
-fact-first-exchange = Nejprve zadejte, kolik PP koupíte s bankéřem.
+fact-first-exchange = Nejprve zadejte, kolik PP díky bankéři koupíte.
 fact-first-talk = Nejprve odpovězte na nabídku.
 fact-first-bid = Nejprve dokončete probíhající dražbu.
 fact-game-over = Hra skončila.
@@ -27,7 +33,7 @@ fact-not-enough-money =
 fact-not-enough-money-hidden = { who-start } nemůže zaplatit { $price }.
 fact-no-prestige = { who-start } nemá žádné PP na prodej.
 fact-not-enough-prestige = { who-start } má na prodej jen { $has } PP, ne { $needed }.
-fact-too-late-to-sell = PP už nelze prodat: 7. kolo skončilo.
+fact-too-late-to-sell = PP už nelze prodat: poslední kolo skončilo.
 fact-not-a-step = { $amount } není násobek 100.
 fact-out-of-range =
     { $what ->
@@ -45,7 +51,7 @@ fact-has-set-aside = { who-start } už má v této fázi dva objekty.
 fact-has-declined = { who-start } neotvírá dražbu a této fáze se už neúčastní.
 fact-has-passed = { who-start } už v této dražbě nenabízí.
 fact-has-character = { who-start } už má v tomto kole postavu.
-fact-character-gone = { START(NAME($character, form: "nom")) } teď není v nabídce.
+fact-character-gone = { START(NAME($character, form: "nom")) } teď není na výběr.
 fact-no-such-field = { START(NAME($character, form: "nom")) } má pole od { $least } do { $most } po 100; pole { $bid } mezi nimi není.
 fact-lower-field = { $bid } je málo: další pole je { $least }.
 fact-top-field = Kámen leží na nejvyšším poli { $most }: výš už nabídnout nelze.
@@ -58,8 +64,8 @@ fact-points-not-sold = S rozšířením Múza a princezna nelze prodávat PP.
 fact-points-never-sold = V této hře nelze prodávat PP.
 fact-not-set-aside =
     { $named ->
-        [yes] { $player } nemá stranou { NAME($object, form: "acc") }.
-       *[no] Tento hráč nemá stranou { NAME($object, form: "acc") }.
+        [yes] Mezi odloženými objekty hráče { $player } není { NAME($object, form: "nom") }.
+       *[no] Mezi odloženými objekty tohoto hráče není { NAME($object, form: "nom") }.
     }
 fact-taken = V této fázi už je vydraženo: { NAME($object, form: "nom") }.
 fact-stack-empty = Na hromádce už není: { NAME($object, form: "nom") }.
@@ -120,8 +126,8 @@ fact-must-be =
         [0] { there-is }, ale nemá tu být nic: { $rule }.
        *[other] { there-is }, správný počet je { $must }: { $rule }.
     }
-fact-prestige-unexplained = Přebývá { $other } PP: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
-likely-counted-twice = Možná jsou budova, krajina, stavitel nebo nejlepší dílo započítané dvakrát.
+fact-prestige-unexplained = { $other } PP navíc: díla, budovy, krajiny a stavitelé přinesou nejvýše { $most } PP, ne { $found }. { $likely }
+likely-counted-twice = Možná je něco započítáno dvakrát: budova, krajina, stavitel nebo nejlepší dílo.
 likely-cards-on-track = Možná jsou prestižní karty na stupnici už započítané.
 likely-left-out = Možná tu něco chybí.
 fact-card-in-hand = { START(NAME($card, form: "nom")) } je v ruce hráče { $holder }.
@@ -146,19 +152,19 @@ fact-below-minimum =
         [many] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodu.
        *[other] Hodnota díla je { $value }, do minima { $minimum } chybí { $short } bodů.
     }
-fact-work-before-turn = Je zapsáno nejlepší dílo { $value }, ale { who } má svůj tah v tomto kole teprve před sebou.
-fact-work-without-card = Je zapsáno nejlepší dílo { $value }, ale { who } nemá vyloženou kartu, kterou bylo dokončeno.
+fact-work-before-turn = Je zapsáno nejlepší dílo s hodnotou { $value }, ale { who } má svůj tah v tomto kole teprve před sebou.
+fact-work-without-card = Je zapsáno nejlepší dílo s hodnotou { $value }, ale { who } nemá vyloženou kartu, kterou bylo dokončeno.
 fact-bonus-without-work = Byly zahrány prémiové karty, ale nikdo nedokončil žádné dílo.
-fact-work-after-end = Je stále zapsáno nejlepší dílo { $value }, ale 7. kolo skončilo: jeho PP už jsou započteny.
+fact-work-after-end = Je stále zapsáno nejlepší dílo s hodnotou { $value }, ale poslední kolo skončilo a PP za toto dílo už jsou započteny.
 fact-payment-too-small = Výplata nestačí na { $wanted } PP.
 fact-too-much-prestige = Výplata stačí nejvýše na { $most } PP, ne na { $wanted }.
 fact-already-built = Na { who-home } už stojí { NAME($building, form: "nom") }.
 fact-no-squares = Zadejte, která pole pokrývá { NAME($tile, form: "nom") }.
 fact-not-this-shape = { START(NAME($tile, form: "nom")) } nemůže pokrýt { $squares }, ani po otočení či překlopení.
 fact-overlaps = Na { $squares } už něco leží.
-fact-touches = Na { $squares } by se dílek dotýkal hranou budovy nebo paláce; k tomu jsou třeba dva stavitelé.
-fact-touches-across = Na { $squares } by se dílek dotýkal hranou budovy za hranicí; k tomu jsou třeba dva stavitelé.
-fact-lies-along = Na { $squares } by dílek ležel podél hranice souseda; k tomu je třeba aspoň jeden stavitel.
+fact-touches = Na { $squares } by dílek měl společnou hranu s budovou nebo palácem; k tomu jsou třeba dva stavitelé.
+fact-touches-across = Na { $squares } by dílek měl společnou hranu s budovou za hranicí; k tomu jsou třeba dva stavitelé.
+fact-lies-along = Na { $squares } by dílek ležel podél hranice se sousedem; k tomu je třeba aspoň jeden stavitel.
 fact-there = Na straně hráče { $owner }: { $sentence }
 fact-built-by = Na panství hráče { $owner } už stojí { NAME($building, form: "nom") }.
 fact-on-one-side = Společná budova potřebuje na každé straně hranice aspoň jedno pole.
@@ -167,10 +173,10 @@ fact-not-neighbours = Panství hráče { $other } s tímto nesousedí.
 fact-partner-short = { $partner } má zaplatit { $needed }, ale má jen { $has }.
 fact-partner-short-hidden = { $partner } nemůže tolik zaplatit.
 fact-no-other-part = Za hranicí chybí druhá část: { NAME($building, form: "nom") }.
-fact-other-landscape = Právě získaná krajina je jiná než { NAME($landscape, form: "nom") }.
+fact-other-landscape = Právě získaná krajina není { NAME($landscape, form: "nom") }.
 fact-only-tracked = Opravovat lze jen hru u skutečného stolu.
 fact-other-field = Dílky se umísťují na vlastní panství, ne na panství hráče { $owner }.
-fact-stack-order = Pořadí balíčku osobností a jeho nové zamíchání zadejte jen společně a jen při známých kartách v rukou, jinak ani jedno.
+fact-stack-order = Zadejte jak pořadí balíčku osobností, tak jeho nové zamíchání, a to jen tehdy, jsou-li známy všechny karty v rukou; jinak nezadávejte ani jedno.
 
 ## What is counted, with its number
 
@@ -449,9 +455,9 @@ house-rule-points-for-best-work = PP za nejlepší dílo kola
 ## What is wrong with the shapes and numbers of an edition
 
 edition-tile-missing = Ve vydání chybí kresba: { NAME($tile, form: "nom") }.
-edition-bad-drawing = { START(NAME($tile, form: "nom")) }: kresba má nejvýše sedm řad po nejvýše sedmi znacích # nebo ., oddělených /.
+edition-bad-drawing = { START(NAME($tile, form: "nom")) }: kresba smí mít nejvýše sedm řad, oddělených znakem /, a v každé nejvýše sedm znaků: # nebo tečka.
 edition-tile-empty = { START(NAME($tile, form: "nom")) } nemůže být dílek: nepokrývá žádné pole.
-edition-tile-too-large = { START(NAME($tile, form: "nom")) } nemůže být dílek: má { $squares } polí, největší dílek jich má { $most }.
+edition-tile-too-large = { START(NAME($tile, form: "nom")) } nemůže být dílek: má { $squares } polí, největší dílek jich má { $most }.
 edition-tile-in-pieces = { START(NAME($tile, form: "nom")) } nemůže být dílek: pole nejsou všechna spojena hranami.
 edition-covers =
     { $found ->
@@ -465,7 +471,7 @@ edition-must-cover = { edition-covers }, ale má pokrývat { $expected }.
 edition-must-cover-more = { edition-covers }, ale má pokrývat nejméně { $expected }.
 edition-must-cover-fewer = { edition-covers }, ale smí pokrývat nejvýše { $expected }, méně než les.
 edition-same-shape = { START(NAME($tile, form: "nom")) } a { NAME($other, form: "nom") } mají stejný tvar.
-edition-bad-board = Deska musí mít sedm řad po sedmi znacích . nebo P, oddělených /; šest polí paláce se značí P.
+edition-bad-board = Deska musí mít sedm řad, oddělených znakem /, a v každé sedm znaků: tečka nebo P; šest polí paláce se značí P.
 edition-joined-palazzo = Palác spojených desek musí být blok 3×2.
 edition-layout =
     { $players ->
@@ -497,6 +503,6 @@ type-prestige-card = prestižní karta
 type-profession = osobnost
 type-setup = začátek hry
 type-work = dílo
-refused-no-square = „{ $value }“ není pole; pole se jmenují od a1 (vlevo dole) po g7 (vpravo nahoře)
+refused-no-square = „{ $value }“ není pole; pole mají označení a1 (vlevo dole) až g7 (vpravo nahoře)
 refused-no-offer = na výběr je jedna až pět karet, buď všechny známé, nebo všechny skryté
 refused-too-many-under = pod balíček patří nejvýše čtyři karty

@@ -6,7 +6,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } musí pasovat: { $reason }
 no-raise-points = { $money } a { $points } nestačí na { $price }
 no-raise-money = { $money } nestačí na { $price }
-no-raise-builders = už má tři stavitele
+no-raise-builders = už má nejvyšší povolený počet stavitelů
 no-raise-place = nemá místo pro { NAME($object, form: "acc") }
 
 decision-return = vrací { NAME($card, form: "acc") }
@@ -139,15 +139,15 @@ gain-beside-points = +{ $points }
 
 ## What concerns a player and was done by the computer
 
-concern-best-work = { $name }: dílo { $value } už není nejlepší, jiné má { $better }.
-concern-last-building = { NAME($building) }: poslední dílek je postaven.
+concern-best-work = { $name }: dílo s hodnotou { $value } už není nejlepší, jiné má { $better }.
+concern-last-building = { NAME($building) }: v zásobě už není žádný dílek.
 concern-last-object = { NAME($object) }: hromádka je prázdná.
 
 ## What separates a player from the one ranked above
 
 tie-money = méně peněz
-tie-lowest-profession = rozhoduje nejnižší vyložená osobnost
+tie-lowest-profession = rozhoduje nejnižší číslo vyložené osobnosti
 tie-shared = dělené místo
 tie-between-money = { $player } má méně peněz než { $before }
-tie-between-lowest-profession = { $before } má nižší vyloženou osobnost než { $player }
+tie-between-lowest-profession = { $before } má vyloženou osobnost s nižším číslem než { $player }
 tie-between-shared = { $player } a { $before } se dělí o místo

@@ -5,7 +5,7 @@
 tile-shapes-title = Tvary dílků
 tile-shapes = Tvary dílků…
 edit-shapes = Upravit tvary…
-tile-shapes-hint = Nakreslete dílky své vlastní hry
+tile-shapes-hint = Nakreslete dílky své vlastní hry.
 edition-name = Název vydání
 edition-unnamed = bez názvu
 edition-copy = Kopírovat
@@ -13,9 +13,9 @@ edition-copy-explained = Vlastní vydání, do kterého nakreslíte dílky své 
 edition-delete = Smazat
 edition-from-file = Ze souboru…
 edition-share = Sdílet
-edition-share-hint = Uloží kopii k odeslání mezi vaše dokumenty
+edition-share-hint = Uloží mezi vaše dokumenty kopii k odeslání
 edition-clear = Vymazat
-edition-built-in = Tyto tvary jsou vestavěné a nelze je měnit. Zkopírujte je a kreslete vlastní.
+edition-built-in = Tyto tvary jsou vestavěné a nelze je měnit. Zkopírujte je a nakreslete vlastní.
 edition-list = Vydání
 edition-comes-along = vestavěné
 edition-own = vlastní
@@ -49,7 +49,7 @@ edition-ways =
     }
 edition-in-studiolo = V sadě Studiola
 edition-take = Převzít tento tvar
-edition-thirteen = 13 dílků
+edition-thirteen = 13 dílků
 edition-right =
     { $number ->
         [13] vše v pořádku
@@ -68,7 +68,7 @@ edition-not-yet = Vydání je uloženo. Pro hru ho můžete zvolit, až toto opr
 edition-minimum = Minimální hodnota díla
 edition-minimum-hint = Podle vaší herní desky, 1. až 7. kolo (W2).
 edition-called = Názvy na vašich kartách
-edition-called-hint = Kde je pole prázdné, zůstává náš název. Hry s těmito tvary ukazují vaše názvy a rozumějí i našim.
+edition-called-hint = Prázdné pole ponechá výchozí název. Ve hrách s těmito tvary uvidíte své názvy; psát můžete i výchozí.
 edition-called-of = Název: { $thing }
 edition-restore = Obnovit
 edition-choice = Vydání { $name }

@@ -13,20 +13,20 @@ start-opens = { $player } otvírá dražbu
 start-acts = { $player } je na tahu
 start-turns-over = Odkrývají se prestižní karty
 start-so-far =
-    { $points } · kolo { $round } { $rounds ->
+    { $points } · { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }
     }
 start-game-over = { $players }: konec, vítězí { $leaders }, { $points }
 start-game-tied =
-    { $players }: kolo { $round } { $rounds ->
+    { $players }: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }
     }, všichni mají { $points }
 start-game =
-    { $players }: kolo { $round } { $rounds ->
+    { $players }: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }
@@ -66,7 +66,7 @@ new-game-add = Přidat místo
 new-game-remembered = známá jména:
 new-game-add-named = Přidat: { $name }
 new-game-clockwise = směr hry
-new-game-shapes-hint = naše; liší-li se od vašich, nakreslete své
+new-game-shapes-hint = výchozí; máte-li jiné, nakreslete své
 new-game-variants = Varianty
 new-game-deal-hint = stejný kód, stejné karty
 new-game-you-deal = karty rozdáte sami
@@ -128,7 +128,7 @@ new-game-older-short = dva objekty za fázi, jeden zůstane
 new-game-tie-break = Rovnost jako na turnaji
 new-game-tie-break-hint = Při rovnosti bodů i peněz rozhodne vyložená osobnost s nejnižším číslem (E4). Bez této volby se hráči o místo dělí.
 new-game-harder-short = čtyři dílky svobod místo pěti
-new-game-tie-break-short = plnou rovnost rozhodne nejnižší osobnost
+new-game-tie-break-short = při úplné rovnosti rozhodne číslo osobnosti
 new-game-purses = Různé počáteční peníze
 new-game-purses-hint = Někteří začínají s více či méně penězi než ostatní (H1). Uložená hra i exporty to uvádějí.
 new-game-purses-short = někteří začínají s jinou částkou
@@ -148,7 +148,7 @@ new-game-same-name = Hráči { $one } a { $other } mají stejné jméno: jedno 
 new-game-doubled =
     { $number ->
         [one] T4: vyberte svobodu, která má dva dílky.
-        [few] T4: vyberte { $number } svobody, které mají dva dílky.
-        [many] T4: vyberte { $number } svobody, které mají dva dílky.
-       *[other] T4: vyberte { $number } svobod, které mají dva dílky.
+        [few] T4: vyberte { $number } svobody, které mají po dvou dílcích.
+        [many] T4: vyberte { $number } svobody, které mají po dvou dílcích.
+       *[other] T4: vyberte { $number } svobod, které mají po dvou dílcích.
     }

@@ -5,7 +5,7 @@
 tally-hidden = skryto
 tally-hidden-cards = Skryté karty
 rank-line = { $rank }.  { $player }: { $total }
-points-in-line = Stupnice úspěchu { $fame_track }; prestižní karty: { $cards }; { $money }
+points-in-line = Stupnice úspěchu: { $fame_track }; prestižní karty: { $cards }; { $money }
 tally-winner = { $player } vítězí, { $points }
 tally-winners = { $players } se dělí o vítězství, každý má { $points }
 
@@ -22,8 +22,8 @@ track-name =
        *[other] ze { $rounds }
     }, minimální hodnota díla { $minimum }
 statistics-prestige = Prestižní body
-statistics-money = Peníze, ve florinech
-statistics-prices = Ceny, ve florinech
+statistics-money = Peníze ve florinech
+statistics-prices = Ceny ve florinech
 statistics-works = Díla
 statistics-sources = Body podle původu
 statistics-no-points = Zatím nikdo nemá PP.
@@ -31,9 +31,9 @@ statistics-from-cards = prestižní karty
 statistics-from-before = dřívější body
 statistics-by-hand = zadáno ručně
 statistics-from-before-and-by-hand = dřívější nebo zadané ručně
-statistics-money-hidden-until-over = Peníze jsou skryté do konce hry. Držte F8, nebo v menu zvolte „{ show-money }“.
+statistics-money-hidden-until-over = Peníze jsou skryté do konce hry. Zobrazíte je podržením F8 nebo v menu volbou „{ show-money }“.
 statistics-nothing-sold = Zatím nebylo nic získáno.
-statistics-no-work = Zatím žádné dokončené dílo.
+statistics-no-work = Zatím není dokončeno žádné dílo.
 statistics-price-of = { NAME($object) }, { $round }. kolo: { $name }, { $price }
 statistics-round = K{ $round }
 statistics-mean-of = { NAME($object) }, průměrná cena: { $mean }
@@ -48,11 +48,11 @@ statistics-after-auctions = { $round }. kolo, po dražbách
 statistics-after-actions = { $round }. kolo, po akcích
 statistics-works-of =
     { $number ->
-        [0] { $name } žádné
-        [one] { $name } 1, hodnota { $best }
-        [few] { $name } { $number }, nejlepší { $best }
-        [many] { $name } { $number }, nejlepší { $best }
-       *[other] { $name } { $number }, nejlepší { $best }
+        [0] { $name }: žádné
+        [one] { $name }: 1, hodnota { $best }
+        [few] { $name }: { $number }, nejlepší { $best }
+        [many] { $name }: { $number }, nejlepší { $best }
+       *[other] { $name }: { $number }, nejlepší { $best }
     }
 statistics-from-landscapes = krajiny
 statistics-from-builders = stavitelé
@@ -72,7 +72,7 @@ copy-result-hint = Zkopíruje pořadí, body podle původu a prestižní karty 
 copied-result = Zkopírováno
 points-total = Celkem
 tally-as-if-hint = Klikněte na číslo a karta se započte, jako by ji hráč držel. Hru to nemění.
-points-if-it-ended-now = Body, kdyby hra teď skončila. Počítají se jen známé prestižní karty.
+points-if-it-ended-now = Počítá se, jako by hra teď skončila, a jen se známými prestižními kartami.
 points-before = Dříve
 points-works = Díla
 points-best-works = Nejlepší díla
@@ -83,7 +83,7 @@ points-prestige-cards = Prestižní karty
 points-sold = Prodáno
 imagine-for = Předpokládat: { $player }
 card-held = { NAME($card, form: "nom") }
-tally-would-bring = { $player }, { NAME($card) }: přinesla by { $number }
+tally-would-bring = { $player }, { NAME($card) }: karta by přinesla { $number }
 tally-as-if = Jako by kartu držel hráč { $player }: { NAME($card) }
 large-building = velká budova
 medium-building = střední budova

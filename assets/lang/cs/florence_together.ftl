@@ -11,16 +11,16 @@ sheet-across-with = Přes hranici se sousedem { $player }
 sheet-next-place = Další místo: { NAME($building, form: "nom") } se sousedem { $player } (teď { $place }/{ $places })
 sheet-empty-joined =
     { $empty ->
-        [one] 1 prázdné pole, každá budova se počítá celá
-        [few] { $empty } prázdná pole, každá budova se počítá celá
-        [many] { $empty } prázdného pole, každá budova se počítá celá
-       *[other] { $empty } prázdných polí, každá budova se počítá celá
+        [one] 1 prázdné pole, leží-li tu každá budova celá
+        [few] { $empty } prázdná pole, leží-li tu každá budova celá
+        [many] { $empty } prázdného pole, leží-li tu každá budova celá
+       *[other] { $empty } prázdných polí, leží-li tu každá budova celá
     }
 public-answers = odpovídá na nabídku
 round-together = { $building } společně
 
 tab-joined = Spojená deska
-show-joined = Ukázat spojenou desku
+show-joined = Ukázat spojené desky
 together-what = STAVBA
 map-zoom-in = Přiblížit
 map-zoom-out = Oddálit
@@ -33,7 +33,7 @@ together-earlier = Předchozí místo
 together-later = Další místo
 together-less = Žádat méně
 together-more = Žádat více
-together-payment = Kolik platí partner, ve florinech
+together-payment = Kolik florinů platí partner
 together-pays = florinů platí { $player }
 together-alone = Samostatně
 together-build-alone =
@@ -55,7 +55,7 @@ together-offers = NABÍDKY
 together-said = { $text } { $price }
 together-asks = { $player } žádá
 together-offers-it = { $player } nabízí
-together-legal = Obě strany jsou povolené
+together-legal = Povoleno na obou stranách
 together-accept =
     { $price ->
         [0] Přijmout
@@ -71,8 +71,8 @@ together-title-offers = { $player } nabízí { $price }: { NAME($building, form:
 together-neighbours = SOUSEDÉ
 together-borders = Sousedé hráče { $player }: { $others }
 together-and = { $one } a { $other }
-together-map = Spojená deska. { $borders }.
-together-when = Společnou stavbu nabízejte ve vlastním tahu.
+together-map = Spojené desky. { $borders }.
+together-when = Společnou stavbu můžete nabídnout ve vlastním tahu.
 together-has-it = { $player } už má { NAME($building, form: "acc") }.
 together-none-left = V zásobě už není: { NAME($building, form: "nom") }.
 together-neighbours-have-it = Oba sousedé už mají { NAME($building, form: "acc") }.

@@ -18,6 +18,8 @@ place-show-principality = Ukázat panství
 keep-recruiting-card = Nechat si lákadlo
 choose-card = Vyberte kartu, kterou si necháte: klikněte na ni, nebo stiskněte její číslo.
 keep-this-card = Nechat si tuto kartu
+choose-returned = Vyberte kartu, kterou vrátíte: klikněte na ni, nebo stiskněte její číslo.
+return-this-card = Vrátit tuto kartu
 starting-hands = Každý si nechá tři ze čtyř osobností. Klikněte na tu, kterou vrátíte, nebo stiskněte její číslo.
 starting-hands-hint = Každý hráč dostane čtyři osobnosti a jednu vrátí.
 all-kept = Všichni už mají tři karty
@@ -44,7 +46,7 @@ hidden-cards-to-choose =
        *[other] { $number } skrytých karet na výběr.
     }
 keep-card = Nechat si: { NAME($card) }
-next-under-stack = Další dospod: { NAME($card, form: "nom") }
+next-under-stack = Další naspod: { NAME($card, form: "nom") }
 recruit-from = Odlákat { NAME($card, form: "acc") } od hráče { $from }
 card-from = { NAME($card) } od hráče { $owner }
 card-from-worth = { NAME($card) } od hráče { $owner }: { $value }
@@ -82,7 +84,7 @@ places-object = { $player } umísťuje { NAME($object, form: "acc") }
 keeps-one-profession = { $player } si nechává jednu osobnost
 keeps-one-bonus-card = { $player } si nechává jednu prémiovou kartu
 keeps-one-prestige-card = { $player } si nechává jednu prestižní kartu
-under-the-stack = Dospod ({ $stack }), v pořadí, v jakém klikáte:
+under-the-stack = Pod { $stack }, v pořadí, v jakém klikáte:
 cards-hidden = skryté: { $number }
 no-cards-known = žádné
 
@@ -135,13 +137,13 @@ completes-work = { $player } dokončuje dílo
 player-returns-one = { $player } vrací osobnost
 now-takes = { $player } si nechává jeden objekt
 take-object = Nechat si { NAME($object, form: "acc") }
-choose-object-kept = Druhý objekt opouští hru (Z3); v obou případech se platí vyšší cena (Z4).
+choose-object-kept = Druhý objekt opouští hru (Z3); ať si necháte kterýkoli, platí se vyšší cena (Z4).
 choose-recruit = Vyberte osobnost, která leží před jiným hráčem (O8).
 key-of-turning = R
 key-of-flipping = F
 flip-tile = Překlopit
-under-stack = dospod balíčku
-under-stack-as = dospod balíčku: { $place }
+under-stack = naspod balíčku
+under-stack-as = naspod balíčku: { $place }
 
 ## The box beside the principality
 
@@ -156,30 +158,30 @@ legal-places =
     { $number ->
         [0] Žádné místo není povolené.
         [one] Povolené je 1 místo:
-        [2] Povolená jsou 2 místa:
+        [2] Povolená jsou 2 místa:
         [few] Povolená jsou { $number } místa, nejbližší:
         [many] Povoleno je { $number } místa, nejbližší:
        *[other] Povoleno je { $number } míst, nejbližší:
     }
 move-to-place = Přesunout na { $place }
 places-if = { $number } s dotykem
-hand-face-down = Karty v ruce, { $player }, lícem dolů:
+hand-face-down = Karty v ruce hráče { $player }, lícem dolů:
 
 ## Auctions
 
 auction-pass = Pasovat
-auction-pass-hint = Konec v této dražbě. Klávesa: -
+auction-pass-hint = Vystoupíte z této dražby. Klávesa: -
 auction-raise-hint = Zvyšuje se přesně o { $raise }. Klávesa: +
 auction-decline = Neotvírat
 auction-decline-hint = Klávesa: 0
-auction-decline-explained = Neotvírat znamená: žádný objekt a konec v této fázi dražby.
+auction-decline-explained = Neotvírat znamená: žádný objekt a žádné další nabídky v této fázi.
 auction-decline-alone = Neotvírat znamená: žádný objekt.
 auction-empty-stack = už není
 auction-florins = florinů
 auction-result-hint = Stiskněte / nebo Enter a napište hromádku, vítěze a cenu v libovolném pořadí: dana kejklíř 700, dk7 nebo 4d7. Hromádku lze zadat číslem a 7 znamená 700 florinů.
 auction-result-price = Cena
 auction-price-down = Nižší cena
-auction-price-steps-hint = Přejde na další cenu, ke které může dražba dojít (A5)
+auction-price-steps-hint = Přejde na další cenu, ke které může dražba dojít (A5).
 auction-price-up = Vyšší cena
 auction-enter-result = Zapsat výsledek
 auction-heading = { NAME($object) }: { $price }, nabízí { $name }

@@ -5,7 +5,7 @@
 tab-principality = Panství
 tab-work-value = Hodnota díla
 tab-tally = Karty a body
-money-hidden-hint = Držte F8, nebo v menu zvolte „{ show-money }“.
+money-hidden-hint = Peníze zobrazíte podržením F8 nebo v menu volbou „{ show-money }“.
 seat-to-act = na tahu
 sell-points = Prodat PP…
 sell-points-hint = { $price } za každý PP, kdykoli (G4).
@@ -16,7 +16,7 @@ sell-and-open = Prodat { $given } a otevřít
 seat-has-declined = mimo dražby
 seat-has-passed = pasuje
 log = Záznam
-log-game-begins = Začátek hry
+log-game-begins = Hra začíná
 log-position-begins = Zadaná pozice
 log-kind-everything = Vše
 log-kind-auctions = Dražby
@@ -122,7 +122,7 @@ turn-tile-over = Překlopit
 turn-tile-over-hint = Prohodí levou a pravou stranu. Také F.
 put-tile-down = Položit
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = Nejdřív zvolte místo: šipkami, klávesou N, myší, nebo napište pole.
+place-choose-first = Nejprve zvolte místo šipkami, klávesou N nebo myší, nebo napište pole.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = naposled
 tray-hint = Ukažte na dílek a uvidíte všechna pole, která může pokrýt. Umístíte ho kliknutím nebo tažením.
@@ -152,8 +152,8 @@ tray-build = Postavit { NAME($tile, form: "acc") }
 tray-place = Umístit { NAME($tile, form: "acc") }
 tile-orientation = Poloha { $number }/{ $all }
 tile-can-be-placed = { START(NAME($tile, form: "nom")) } může ležet na { $squares }.
-tile-can-be-built-free = { START(NAME($tile, form: "nom")) } může stát na { $squares } zdarma.
-tile-can-be-built = { START(NAME($tile, form: "nom")) } může stát na { $squares } za { $price }.
+tile-can-be-built-free = { START(NAME($tile, form: "acc")) } lze postavit na { $squares } zdarma.
+tile-can-be-built = { START(NAME($tile, form: "acc")) } lze postavit na { $squares } za { $price }.
 tiles-would-not-fit = Pak se už nevejde: { $tiles }.
 
 ## Cards face up

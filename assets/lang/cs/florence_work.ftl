@@ -20,7 +20,7 @@ sum-cards =
        *[other] { $number } karet
     }
 sum-bonus = prémie
-best-so-far = zatím nejlepší { $value }
+best-so-far = zatím nejlepší: { $value }
 minimum-flag = minimum { $value }
 bank-pays-caption = Banka platí { $money }
 then-has = pak má { $player } { $money } a { $points } PP
@@ -31,7 +31,7 @@ unit-florins = florinů
 ## Work value
 
 work-count-hidden-bonus-cards = Započítat skryté prémiové karty
-work-all-professions = Všech 21 osobností
+work-all-professions = Všech 21 osobností
 work-in-hand = v ruce
 work-maybe-in-hand = možná skrytá v ruce
 work-too-many-bonus = Započítáváte více skrytých prémiových karet, než v této ruce je.
@@ -47,10 +47,10 @@ minimum-short = chybí { $short }
 what-if = Co když:
 what-if-clear-all = Zrušit všechny předpoklady
 what-if-clear = Zrušit
-one-jester-more = +1 kejklíř
-one-builder-more = +1 stavitel
-one-card-more = +1 karta
-one-work-more = +1 dílo
+one-jester-more = +1 kejklíř
+one-builder-more = +1 stavitel
+one-card-more = +1 karta
+one-work-more = +1 dílo
 a-jester = kejklíř
 a-builder = stavitel
 a-card-in-hand = karta v ruce
@@ -58,7 +58,7 @@ a-work = dílo
 imagine-thing = Předpokládat: { $thing }
 imagined-for = Předpoklady, { $player }: { $things }.
 imagined-effect = Pak má { NAME($card, form: "nom") } hodnotu díla { $then } místo { $now }.
-imagine-effect = Přibude-li { $thing }, má { NAME($card, form: "nom") } hodnotu díla { $total }: o { $more } více.
+imagine-effect = Navíc { $thing }: { NAME($card, form: "nom") } má pak hodnotu díla { $total }, o { $more } více.
 imagined-forests =
     { $number ->
         [one] les
@@ -88,8 +88,8 @@ work-rows-in-hand = V ruce
 work-rows-may-be = Možná skryté v ruce
 work-rows-elsewhere = Mimo ruku
 work-as-few-as-needed = Co nejméně
-work-count-fewest = Započítat co nejméně karet
-work-play-fewest = Zahrát co nejméně karet
+work-count-fewest = Započítat jen nutné karty
+work-play-fewest = Zahrát jen nutné karty
 work-as-few-as-needed-hint = Započítá z ruky co nejméně prémiových karet, aby dílo dosáhlo minima; lepší zůstanou v ruce.
 work-of = Dílo: { NAME($card, form: "nom") }
 work-number-named = { $name }, { $heading }: { $number }

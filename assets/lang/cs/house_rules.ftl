@@ -2,7 +2,7 @@
 
 ## Short names
 
-house-rule-placement = kde se budovy smějí dotýkat
+house-rule-placement = kdy se budovy smějí dotýkat
 house-rule-ties = rovnost
 house-rule-purses = viditelnost peněz
 house-rule-seats-auctioned = dražba míst u stolu
@@ -59,7 +59,7 @@ house-said-characters = Postavy se draží ({ $rule }).
 house-said-no-characters = Postavy se nedraží ({ $rule }).
 house-said-sets-aside = Vydražené objekty se odkládají stranou a hráč si ponechá jen jeden ({ $rule }).
 house-said-all-kept = Hráči si ponechají všechny vydražené objekty ({ $rule }).
-house-said-building-prices = Budovy stojí { $values } florinů s žádným, jedním, dvěma a třemi staviteli ({ $rule }).
+house-said-building-prices = Budovy stojí bez stavitele a s jedním, dvěma a třemi staviteli { $values } florinů ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
@@ -79,7 +79,7 @@ rule-h5 = u stolu platí jiné minimální hodnoty děl
 rule-h6 = u stolu se PP prodávají za jinou částku, nebo vůbec ne
 rule-h7 = u stolu se všechny peníze skrývají, nebo ukazují
 rule-h8 = u stolu se budovy smějí dotýkat vždy, nebo nikdy
-rule-h9 = u stolu se rovnost rozhoduje jinak
+rule-h9 = u stolu rozhoduje při rovnosti něco jiného
 rule-h10 = u stolu se hraje jiný počet kol
 rule-h12 = u stolu platí jiné číslo než v pravidlech
 rule-h11 = místa u stolu se draží, než si kdokoli prohlédne karty
@@ -102,7 +102,7 @@ seating-heading =
         [0] Místo { $place }: zatím zdarma pro hráče { $player }
        *[other] Místo { $place }: { $price }, nabízí { $player }
     }
-seating-hint = Místo 1 má první začínající hráč, další následují po směru hodinových ručiček až k místu { $players }. Vítězné nabídky jdou bance; poslední místo je zdarma.
+seating-hint = Kdo vydraží místo 1, je prvním začínajícím hráčem; ostatní místa následují po směru hodin až k místu { $players }. Vítězné nabídky se platí bance; poslední místo je zdarma.
 seating-result = Prodáno hráči
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
@@ -110,7 +110,7 @@ seating-of-choice = Místo podle volby
 seating-of-choice-hint = Každý draží místo, které chce: zapište místo, cenu a hráče v libovolném pořadí
 # Back to the seats in their order.
 seating-in-order = Místa po řadě
-seating-in-order-hint = Prodávat místa jedno po druhém
+seating-in-order-hint = Místa se prodávají jedno po druhém
 seating-price = Cena místa
 seating-place = Místo { $place }
 seating-result-at = Místo { $place }: { $player } { $price }
@@ -166,7 +166,7 @@ house-placement-free = vždy
 house-placement-strict = nikdy
 house-ties-money = peníze
 house-ties-shared = sdílené
-house-ties-lowest = nejnižší osobnost
+house-ties-lowest = číslo osobnosti
 house-purses-as-one-likes = jak kdo chce
 house-purses-open = veřejné
 house-purses-hidden = skryté

@@ -5,16 +5,16 @@
 cli-about-install = Přidá položku v nabídce aplikací, ikonu, příručku, doplňování příkazů a licence
 cli-about-install-long = { cli-about-install }
 
-    Bez --prefix se vše instaluje jen pro vás (~/.local/share) a položka nabídky spouští program tam, kde je. S --prefix se vše ukládá pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od té doby změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
-cli-help-install-prefix = Nainstalovat pod tento adresář, třeba /usr/local, s kopií programu
-cli-help-install-uninstall = Smazat, co bylo nainstalováno, a nic jiného
+    Bez --prefix se vše instaluje jen pro vás (~/.local/share) a položka nabídky spouští program tam, kde je. S --prefix se vše ukládá pod { cli-value-folder } a kopie programu do { cli-value-folder }/bin. Soubory, které nejsou od Studiola nebo byly od instalace změněny, se nikdy nenahradí ani nesmažou; návratový kód je pak 1.
+cli-help-install-prefix = Nainstalovat pod tuto složku, třeba /usr/local, s kopií programu
+cli-help-install-uninstall = Smazat to, co bylo nainstalováno, a nic jiného
 
 ## A line for each file
 
 install-written = zapsáno: { $path }
 install-renewed = aktualizováno: { $path }
 install-same = už tam je: { $path }
-install-not-ours = ponecháno beze změny (není od Studiola, nebo bylo od té doby změněno): { $path }
+install-not-ours = ponecháno beze změny (není od Studiola, nebo bylo od instalace změněno): { $path }
 install-removed = smazáno: { $path }
 install-gone = už neexistuje: { $path }
 
@@ -28,7 +28,7 @@ install-nothing-there = Pod { $prefix } není nic nainstalováno.
 
 ## What goes wrong
 
-install-not-written = { $path }: nelze zapsat nebo smazat ({ $reason }).
+install-not-written = Soubor { $path } nelze zapsat nebo smazat ({ $reason }).
 install-not-read = { $path }: nelze přečíst ({ $reason }).
 install-no-program = Program nelze najít ({ $reason }): spusťte ho s úplnou cestou.
 install-no-home = Nemáte domovský adresář: uveďte, kam instalovat, pomocí --prefix.
@@ -37,9 +37,9 @@ install-not-here = Tento systém nemá takové položky nabídky ani příručky
 ## About
 
 about = O Studiolu
-about-hint = Verze Studiola a licence všeho, co obsahuje
+about-hint = Verze Studiola a licence všeho, co obsahuje.
 about-version = Studiolo { $version }
-about-what = Společník ke hrám The Princes of Florence, Vladař a Tiletum, pod licencí MIT
+about-what = Pomocník pro hry The Princes of Florence, Vladař a Tiletum, pod licencí MIT
 about-need = Studiolo je nezávislé na autorech a vydavatelích her. Ke hraní potřebujete hry samotné.
 about-licences = Licence
 about-copy = Kopírovat verzi

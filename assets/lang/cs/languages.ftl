@@ -9,7 +9,7 @@ thing-said = { NAME($thing, form: "nom") }
 thing-wanted = { NAME($thing, form: "acc") }
 
 choose-language = Jazyk…
-choose-language-hint = Zvolí jazyk okna a jazyk herních součástí.
+choose-language-hint = Zvolte jazyk okna a jazyk herních součástí.
 language-title = Jazyk
 language-of-window = Okno
 language-of-window-hint = Vše, co program říká
@@ -41,6 +41,6 @@ disk-no-directory = část cesty není složka
 disk-full = disk je plný
 disk-read-only = disk je jen pro čtení
 disk-too-large = soubor je příliš velký
-disk-busy = používá ho jiný program
+disk-busy = soubor je používán jiným programem
 disk-no-answer = disk neodpovídá
 disk-bad-name = neplatný název souboru

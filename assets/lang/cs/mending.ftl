@@ -25,7 +25,10 @@ mending-does-not-hold = Zápis { $number } neplatí
 mending-was = { $new }, předtím { $old }
 mending-holding =
     { $all ->
-        [one] Z 1 pozdějšího zápisu stále platí { $holding }.
+        [one] { $holding ->
+            [0] Jediný pozdější zápis už neplatí.
+           *[other] Jediný pozdější zápis stále platí.
+        }
         [few] Ze { $all } pozdějších zápisů stále platí { $holding }.
         [many] Z { $all } pozdějšího zápisu stále platí { $holding }.
        *[other] Z celkem { $all } pozdějších zápisů stále platí { $holding }.
@@ -73,7 +76,7 @@ mending-mend-all = Opravit všechny tohoto druhu: { $number }
 mending-drop-all = Smazat všechny tohoto druhu: { $number }
 mending-keep-all = Ponechat všechny tohoto druhu: { $number }
 mending-alike-hint = Rozhodne stejně všude, kde je totéž pravidlo porušeno stejným způsobem, pokud to tam jde.
-mending-no-mend = Nic podobného není dovoleno: změňte zápis ručně.
+mending-no-mend = Žádný podobný zápis není možný: změňte ho ručně.
 mending-drop-effect = Odstraní zápis ze záznamu.
 mending-keep-effect = Ponechá zápis tak, jak byl zahrán.
 mending-done =
@@ -112,12 +115,12 @@ note-on-entry-hint = Přidá poznámku k zobrazenému zápisu.
 # --- a correction by hand ---
 
 correct-by-hand = Opravit ručně…
-correct-by-hand-hint = Nastaví hodnotu podle stolu; vznikne z toho zápis v záznamu.
+correct-by-hand-hint = Nastaví hodnotu podle stavu u stolu; oprava se zapíše do záznamu.
 correct-by-hand-of = Opravit ručně: { $name }…
 correcting-title = Ruční oprava
-correcting-explained = bude zápis { $number }; lze ho vzít zpět jako každý jiný
+correcting-explained = uloží se jako zápis { $number }; lze ho vzít zpět jako každý jiný
 correcting-close = Zavřít opravu
-correcting-whose = Oprava se týká
+correcting-whose = Koho se týká
 correcting-of-table = stůl
 correcting-what = Co opravit
 correcting-value = Hodnota u stolu
@@ -126,7 +129,7 @@ correction-and-cards = { $correction }. { $cards }
 correcting-reason = Důvod
 correcting-reason-hint = nepovinné
 correcting-set = Nastavit
-correcting-say-what = Zadejte hodnotu u stolu.
+correcting-say-what = Zadejte hodnotu podle stavu u stolu.
 correcting-not-read = Studiolo tomuto zadání nerozumí.
 correcting-money = Peníze
 correcting-points = Prestižní body

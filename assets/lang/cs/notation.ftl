@@ -12,7 +12,7 @@ record-out-of-range = číslo je příliš velké
 record-unclosed = chybí uzavření: doplňte uvozovky nebo závorku
 record-tag = značka „{ $tag }“ neexistuje; známé značky: { $known }
 record-tag-meant = značka „{ $tag }“ neexistuje; nemá to být „{ $near }“?
-record-items = „{ $tag }“ neobsahuje, co má obsahovat
+record-items = „{ $tag }“ neobsahuje to, co má obsahovat
 record-fields = toto nejsou pole uložené hry ({ $why })
 record-moment = „{ $found }“ není datum s časem; pište ho takto: 20. 11. 2026 19:30
 record-places =
@@ -28,7 +28,7 @@ record-left-out = pozice tu není známa: napište celé rozhodnutí
 record-no-position-since = chybějící pole nejsou známa, protože zápis { $entry } není možný ({ $why })
 record-newer = tento text má verzi { $version }, kterou tato verze Studiola neumí přečíst: aktualizujte Studiolo
 record-other-game = toto je jiná hra: { $game }
-record-no-players = nejprve uveďte hráče, na řádku jako [Players "Anna", "Ben"]
+record-no-players = nejprve uveďte hráče na řádku jako [Players "Anna", "Ben"]
 record-no-entry-before = toto patří pod zápis, ale výše žádný není: umístěte to pod zápis
 
 record-thing-word = „{ $word }“
@@ -86,8 +86,8 @@ paste-nothing = Ve zkopírovaném textu není žádný zápis: zkopírujte řád
 paste-refused = Nic nebylo vloženo. { $why }
 paste-line-refused = Nic nebylo vloženo. Řádek { $line }: { $why }
 paste-not-here = Ve hře proti počítači nelze zápisy vkládat: každé rozhodnutí musí padnout přímo ve hře.
-paste-not-now = Právě se mění zápis: nejprve úpravu dokončete, pak vkládejte.
+paste-not-now = Právě se mění zápis: vkládat můžete, až úpravu dokončíte.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana kejklíř 700 · pas · postavit věž · zpět · 12
-line-any-order = Libovolné pořadí, slova lze zkracovat; 7 znamená 700
+line-any-order = Libovolné pořadí; slova lze zkracovat; 7 znamená 700

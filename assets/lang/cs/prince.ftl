@@ -569,7 +569,7 @@ prince-decision-place-base = klade { NAME($card, form: "acc") } pod sídlo
 prince-decision-place-front = vykládá { NAME($card, form: "acc") } bez ochrany
 prince-decision-done-furnishing = neklade pod { NAME($holding, form: "acc") } nic dalšího
 prince-decision-done = končí s vykládáním
-prince-decision-turn-up = otáčí { $slot }. kartu trhu
+prince-decision-turn-up = otáčí { $slot }. kartu trhu
 prince-decision-spy = posílá zvěda na trh
 prince-decision-move-holding = přesouvá { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
 prince-decision-move-base = přesouvá { NAME($card, form: "acc") } pod sídlo
@@ -607,12 +607,12 @@ prince-decision-end-phase = končí fázi
 prince-decision-vote = hlasuje: { $votes }
 prince-decision-assign = rozdává úřady: { $offices }
 prince-decision-shuffle = míchá a rozdává všechny úřady ostatních
-prince-decision-no-shuffle = nechává úřady, kde jsou
+prince-decision-no-shuffle = nechává úřady tam, kde jsou
 prince-decision-accuse = obviňuje papeže ze simonie
 prince-decision-no-accuse = papeže neobviňuje
 prince-decision-distribute = rozdává nové kardinály: { $cardinals }
 prince-decision-offer = nabízí hráči { $player }: { $give }, výměnou za: { $take }
-prince-decision-offer-gift = nabízí hráči { $player } zadarmo: { $give }
+prince-decision-offer-gift = nabízí hráči { $player } zdarma: { $give }
 prince-decision-offer-ask = žádá od hráče { $player }: { $take }
 prince-decision-accept = přijímá návrh
 prince-decision-refuse = odmítá návrh
@@ -620,7 +620,7 @@ prince-decision-consent = povoluje prodej
 prince-decision-no-consent = zakazuje prodej
 prince-decision-turned = otáčí kartu: { NAME($card) }
 prince-decision-sold = kupuje { NAME($card, form: "acc") } za { $price }
-prince-decision-sold-free = dostává { NAME($card, form: "acc") } zadarmo
+prince-decision-sold-free = dostává { NAME($card, form: "acc") } zdarma
 prince-decision-draw = dostává { NAME($card, form: "acc") }
 prince-decision-draw-hidden = dostává skrytou kartu
 prince-decision-steal = bere jinému hráči z ruky { NAME($card, form: "acc") }
@@ -628,7 +628,7 @@ prince-decision-steal-hidden = bere jinému hráči z ruky skrytou kartu
 prince-decision-steal-from = bere z ruky hráče { $player }: { NAME($card) }
 prince-decision-steal-from-hidden = bere hráči { $player } z ruky skrytou kartu
 prince-decision-show = má v ruce { NAME($card, form: "acc") }
-prince-decision-show-hidden = jmenuje kartu v ruce
+prince-decision-show-hidden = určuje kartu v ruce
 prince-decision-lay = vykládá { NAME($card, form: "acc") }
 prince-decision-dealt = rozdává úřady: { $offices }
 prince-decision-correct = oprava: { $value }
@@ -657,12 +657,12 @@ prince-button-move-base = Přesunout { NAME($card, form: "acc") } pod sídlo
 prince-button-move-front = Vyjmout { NAME($card, form: "acc") } z ochrany
 prince-button-bid = Nabídnout { $number }
 prince-button-pass = Pasovat
-prince-button-play-against = Hrát { NAME($card, form: "acc") } proti hráči { $player }
-prince-button-play-with = Hrát { NAME($card, form: "acc") } s hráčem { $player }
-prince-button-play-on = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") }
-prince-button-play-on-of = Hrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
-prince-button-play-pope = Hrát { NAME($card, form: "acc") } proti papeži
-prince-button-play = Hrát { NAME($card, form: "acc") }
+prince-button-play-against = Zahrát { NAME($card, form: "acc") } proti hráči { $player }
+prince-button-play-with = Zahrát { NAME($card, form: "acc") } s hráčem { $player }
+prince-button-play-on = Zahrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") }
+prince-button-play-on-of = Zahrát { NAME($card, form: "acc") }, cíl: { NAME($victim, form: "nom") } ({ $player })
+prince-button-play-pope = Zahrát { NAME($card, form: "acc") } proti papeži
+prince-button-play = Zahrát { NAME($card, form: "acc") }
 prince-button-end-play = Další karty nehrát
 prince-button-doctor = Poslat lékaře
 prince-button-no-doctor = Neposlat lékaře
@@ -686,7 +686,7 @@ prince-button-accuse = Obvinit papeže
 prince-button-no-accuse = Neobvinit
 prince-button-distribute = Rozdat: { $cardinals }
 prince-button-offer = Nabídnout hráči { $player }: { $give }, výměnou za: { $take }
-prince-button-offer-gift = Nabídnout hráči { $player } zadarmo: { $give }
+prince-button-offer-gift = Nabídnout hráči { $player } zdarma: { $give }
 prince-button-offer-ask = Žádat od hráče { $player }: { $take }
 prince-button-accept = Přijmout
 prince-button-refuse = Odmítnout
@@ -694,10 +694,10 @@ prince-button-consent = Povolit prodej
 prince-button-no-consent = Zakázat prodej
 prince-button-turned = Otočit: { NAME($card) }
 prince-button-sold = Koupit { NAME($card, form: "acc") } za { $number }
-prince-button-sold-free = Vzít { NAME($card, form: "acc") } zadarmo
-prince-button-draw = Jmenovat: { NAME($card) }
+prince-button-sold-free = Vzít { NAME($card, form: "acc") } zdarma
+prince-button-draw = Určit: { NAME($card) }
 prince-button-draw-hidden = Nechat neznámou
-prince-button-show = Jmenovat: { NAME($card) }
+prince-button-show = Určit: { NAME($card) }
 prince-button-lay = Vyložit { NAME($card, form: "acc") }
 prince-button-dealt = Rozdat: { $offices }
 prince-button-correct = Opravit: { $value }
@@ -709,18 +709,21 @@ prince-value-cardinals = kardinálové { $number }
 prince-value-pope = papež
 prince-value-no-pope = není papež
 prince-value-skips = papežovy fáze k vynechání { $number }
-prince-agreed-turns = domácí pravidlo, počet kol { $turns }
-prince-agreed-pope-points = domácí pravidlo, body papeže { $points }
-prince-agreed-ducats = domácí pravidlo, dukáty za bod { $number }
-prince-agreed-trade = domácí pravidlo, obchod povolen
-prince-agreed-no-trade = domácí pravidlo, bez obchodu
-prince-agreed-conclave = domácí pravidlo, limit veřejných hlasování { $ballots }
-prince-agreed-simony = domácí pravidlo, obvinění i hned po zamíchání
-prince-agreed-no-simony = domácí pravidlo, bez obvinění hned po zamíchání
-prince-agreed-hide-money = domácí pravidlo, peníze skryté
-prince-agreed-show-money = domácí pravidlo, peníze viditelné
-prince-agreed-hide-hands = domácí pravidlo, počet karet skrytý
-prince-agreed-show-hands = domácí pravidlo, počet karet viditelný
+prince-agreed-turns = počet kol { $turns } (domácí pravidlo)
+prince-agreed-pope-points = body papeže { $points } (domácí pravidlo)
+prince-agreed-ducats = dukáty za bod { $number } (domácí pravidlo)
+prince-agreed-trade = obchod povolen (domácí pravidlo)
+prince-agreed-no-trade = bez obchodu (domácí pravidlo)
+prince-agreed-conclave = { $ballots ->
+        [0] veřejná hlasování bez limitu (domácí pravidlo)
+       *[other] limit veřejných hlasování { $ballots } (domácí pravidlo)
+    }
+prince-agreed-simony = obvinění i hned po zamíchání (domácí pravidlo)
+prince-agreed-no-simony = bez obvinění hned po zamíchání (domácí pravidlo)
+prince-agreed-hide-money = peníze skryté (domácí pravidlo)
+prince-agreed-show-money = peníze viditelné (domácí pravidlo)
+prince-agreed-hide-hands = počet karet skrytý (domácí pravidlo)
+prince-agreed-show-hands = počet karet viditelný (domácí pravidlo)
 prince-value-hidden = neznámé karty v ruce { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = v balíčku
@@ -743,7 +746,7 @@ prince-event-phase-skipped = { $player } vynechává fázi
 prince-event-turned-up = Otočena karta: { NAME($card) }
 prince-event-passed-over = { $player } nemůže nabízet a pasuje
 prince-event-sold = { $player } získává { NAME($card, form: "acc") } za { $price }
-prince-event-sold-free = { $player } získává { NAME($card, form: "acc") } zadarmo
+prince-event-sold-free = { $player } získává { NAME($card, form: "acc") } zdarma
 prince-event-received = { $player } dostává { NAME($card, form: "acc") }
 prince-event-received-hidden = { $player } dostává skrytou kartu
 prince-event-paid-bid = { $player } platí { $price } za { NAME($card, form: "acc") }
@@ -759,7 +762,7 @@ prince-event-earned = { $player } dostává { $price }
 prince-event-arrived-holding = { $player } klade { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
 prince-event-arrived-base = { $player } klade { NAME($card, form: "acc") } pod sídlo
 prince-event-arrived-front = { START(NAME($card, form: "nom")) } leží před hráčem { $player }
-prince-event-declined = { START(NAME($card, form: "nom")) } jde mezi odložené: { $player } neplatí
+prince-event-declined = { START(NAME($card, form: "nom")) } se odkládá: { $player } neplatí
 prince-event-declined-left = { START(NAME($card, form: "nom")) } zůstává u hráče { $other }: { $player } neplatí
 prince-event-moved-holding = { $player } přesouvá { NAME($card, form: "acc") } pod { NAME($holding, form: "acc") }
 prince-event-moved-base = { $player } přesouvá { NAME($card, form: "acc") } pod sídlo
@@ -767,8 +770,8 @@ prince-event-moved-front = { $player } vyjímá { NAME($card, form: "acc") } z 
 prince-event-stolen = { $player } bere z ruky hráče { $other }: { NAME($card) }
 prince-event-stolen-hidden = { $player } bere hráči { $other } z ruky skrytou kartu
 prince-event-healed = { $player } posílá { NAME($card, form: "acc") }: jed neúčinkuje
-prince-event-died-out = { START(NAME($card, form: "nom")) } se vyřazuje a jde mimo hru
-prince-event-died-aside = { START(NAME($card, form: "nom")) } se vyřazuje a jde mezi odložené
+prince-event-died-out = { START(NAME($card, form: "nom")) } se vyřazuje a opouští hru
+prince-event-died-aside = { START(NAME($card, form: "nom")) } se vyřazuje a odkládá
 prince-event-given = { $player } dostává { NAME($card, form: "acc") }
 prince-event-accused = { $player } obviňuje papeže ze simonie
 prince-event-judged-yes = Obvinění: pro { $yes }, proti { $no }; papež vynechá příští fázi
@@ -783,23 +786,23 @@ prince-event-counted = Hlasy: { $votes }
 prince-event-elected = Novým papežem je { $player }
 prince-event-elected-limit = { $player } má nejvíc hlasů a je papežem: limit hlasování je vyčerpán
 prince-event-scored = { $player } získává { $points }
-prince-event-turn-began = Začíná { $turn }. kolo
+prince-event-turn-began = Začíná { $turn }. kolo
 prince-event-reshuffled =
     { $number ->
         [0] Nic není odloženo; balíček se míchá
-        [one] { $number } odložená karta se vrací do balíčku
-        [few] { $number } odložené karty se vracejí do balíčku
-        [many] { $number } odložené karty se vrací do balíčku
-       *[other] { $number } odložených karet se vrací do balíčku
+        [one] { $number } odložená karta se vrací do balíčku
+        [few] { $number } odložené karty se vracejí do balíčku
+        [many] { $number } odložené karty se vrací do balíčku
+       *[other] { $number } odložených karet se vrací do balíčku
     }
 prince-event-assigned = Papež dává hráči { $player } úřad: { NAME($card) }
 prince-event-dealt-office = { $player } dostává po zamíchání úřad: { NAME($card) }
 prince-event-cardinals = { $player } dostává: { $cardinals }
 prince-event-traded = { $player } a { $other } spolu obchodují
 prince-event-refused = { $player } odmítá obchod
-prince-event-went-out = { START(NAME($card, form: "nom")) } odchází ze hry
+prince-event-went-out = { START(NAME($card, form: "nom")) } opouští hru
 prince-event-shown = { $player } má v ruce { NAME($card, form: "acc") }
-prince-event-shown-hidden = { $player } jmenuje kartu v ruce
+prince-event-shown-hidden = { $player } určuje kartu v ruce
 prince-event-corrected = Oprava: { $player }, { $now }, předtím { $was }
 prince-event-over = Konec hry
 
@@ -819,7 +822,7 @@ prince-phase-office-gift = Vyřazený úřad
 prince-phase-judging = Hlasování o obvinění
 prince-phase-defence = Obrana
 prince-phase-ballot = Tajné hlasování
-prince-phase-open-ballot = { $number }. veřejné hlasování
+prince-phase-open-ballot = { $number }. veřejné hlasování
 prince-phase-drawing = Dobraná karta
 prince-phase-upkeep = Nové kolo
 prince-phase-offices = Papežská moc: úřady
@@ -833,7 +836,7 @@ prince-phase-arrival = Nová karta
 prince-phase-furnishing = Karty pod državou
 prince-phase-offer = Návrh
 prince-phase-consent = Svolení papeže
-prince-turn-of = { $turn }. kolo { $turns ->
+prince-turn-of = { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -852,14 +855,14 @@ prince-fact-not-your-turn-many = Teď rozhodují { $turn }, ne { $player }.
 prince-fact-nobodys-turn = Teď nikdo o ničem nerozhoduje.
 prince-fact-not-now = Teď to nejde: { $rule }.
 # What has to be decided first.
-prince-first-arrival = Nejdřív uveďte, kam přijde { NAME($card) }.
-prince-first-turned = Nejdřív uveďte, která karta byla otočena.
-prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejdřív musí { $player } nabídnout, nebo pasovat.
-prince-first-acquire = { $player } musí nejdřív získat kartu: v dražbě, nebo pomocí zvěda.
-prince-first-play = { $player } ještě hraje karty: nejdřív ukončete hraní karet.
-prince-first-phase = Fáze hráče { $player } ještě neskončila: nejdřív ji ukončete.
+prince-first-arrival = Nejprve uveďte, kam přijde { NAME($card) }.
+prince-first-turned = Nejprve uveďte, která karta byla otočena.
+prince-first-bid = Dražba ještě běží ({ NAME($card) }): nejprve musí { $player } nabídnout, nebo pasovat.
+prince-first-acquire = { $player } musí nejprve získat kartu: v dražbě, nebo pomocí zvěda.
+prince-first-play = { $player } ještě hraje karty: nejprve ukončete hraní karet.
+prince-first-phase = Fáze hráče { $player } ještě neskončila: nejprve ji ukončete.
 prince-fact-has-answered = { $player }: odpověď už je zadána.
-prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo jmenovat nebo opravit.
+prince-fact-dealt = Není tu žádná neznámá karta, kterou by šlo určit nebo opravit.
 prince-fact-no-such-card = V balíčku není karta číslo { $number }.
 prince-fact-not-in-hand = { $player } nemá v ruce { NAME($card, form: "acc") }.
 prince-fact-not-in-that-hand = { START(NAME($card, form: "nom")) } není v této ruce.
@@ -871,21 +874,21 @@ prince-fact-not-played-here = V tomto kroku nelze hrát { NAME($card, form: "ac
 prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } potřebuje jako cíl jiného hráče.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } potřebuje jako cíl kartu na stole.
 prince-fact-wrong-aim-none = { START(NAME($card, form: "nom")) } se hraje bez cíle.
-prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nemůže být cílem jedu: tím jsou jen umělci, úřady a sňatek na stole.
-prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže být cílem brava: tím jsou jen úřady, sňatek a Savonarola na stole.
+prince-fact-wrong-victim-poison = { START(NAME($card, form: "nom")) } nemůže být cílem jedu: jed smí zasáhnout jen umělce, úřady a sňatek na stole.
+prince-fact-wrong-victim-bravo = { START(NAME($card, form: "nom")) } nemůže být cílem brava: bravo smí zasáhnout jen úřady, sňatek a Savonarolu na stole.
 prince-fact-empty-hand = { $other } nemá v ruce žádné karty.
 prince-fact-not-alike =
     { $found ->
-        [0] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
-        [1] Žádné dvě karty v této ruce nejsou téhož typu; takových je třeba { $needed }.
+        [0] V této ruce nejsou ani dvě karty téhož typu; je jich třeba { $needed }.
+        [1] V této ruce nejsou ani dvě karty téhož typu; je jich třeba { $needed }.
        *[other] Karet téhož typu je v této ruce jen { $found }, ale je jich třeba { $needed }.
     }
-prince-fact-still-to-lay = Nejdřív je třeba vyložit { NAME($card, form: "acc") }.
+prince-fact-still-to-lay = Nejprve je třeba vyložit { NAME($card, form: "acc") }.
 prince-fact-must-be-named = V této hře rozdává počítač, takže musí znát každou kartu.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } nemá peníze, ale stojí to { $price }.
-       *[other] { $player } má jen { $has }, ale stojí to { $price }.
+        [0] { $player } potřebuje { $price }, ale nemá žádné peníze.
+       *[other] { $player } potřebuje { $price }, ale má jen { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } nemůže zaplatit { $price }.
 # Either of the two players who trade.
@@ -896,8 +899,8 @@ prince-fact-short-in-trade =
     }
 prince-fact-short-in-trade-hidden = Jedna ze stran nemůže zaplatit { $price }.
 prince-fact-bid-too-low = Další nabídka musí být nejméně { $least }, ne { $bid }.
-prince-fact-empty-slot = Na { $slot }. místě trhu není žádná karta.
-prince-fact-not-for-nothing = Zadarmo dostává kartu jen hráč na tahu.
+prince-fact-empty-slot = Na { $slot }. místě trhu není žádná karta.
+prince-fact-not-for-nothing = Zdarma dostává kartu jen hráč na tahu.
 prince-fact-occupied-holding = { START(NAME($holding, form: "nom")) } už chrání kartu tohoto druhu.
 prince-fact-occupied-base = Sídlo hráče { $other } už chrání kartu tohoto druhu.
 prince-fact-not-own-holding = { $player } nevlastní { NAME($holding, form: "acc") }.
@@ -906,24 +909,24 @@ prince-fact-only-new-holding = Karty teď lze klást jen pod novou državu.
 prince-fact-not-own = { START(NAME($card, form: "nom")) } před hráčem { $player } neleží.
 prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nepatří hráči, který má kartu dát.
 prince-fact-not-arriving = { START(NAME($card, form: "nom")) } není karta, která se teď vykládá.
-prince-fact-lies-there = { START(NAME($card, form: "nom")) } už tam leží.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } už na tom místě leží.
 prince-fact-stays-family = { START(NAME($card, form: "nom")) } nemůže državu opustit.
 prince-fact-stays = { START(NAME($card, form: "nom")) } se nepřesouvá: přesouvat lze jen úřady a umělce.
 prince-fact-protected = { START(NAME($card, form: "nom")) } má ochranu: zaberte celou državu.
 prince-fact-under-already = { START(NAME($card, form: "nom")) } už leží pod državou.
-prince-fact-nothing-due = Teď není co platit: { NAME($card) }.
+prince-fact-nothing-due = Za tuto kartu se teď nic neplatí: { NAME($card) }.
 prince-fact-oneself = { $player } musí vybrat jiného hráče.
 prince-fact-oneself-seize = { $player } nemůže zabrat vlastní karty.
-prince-fact-spouse = { $player } a { $other }: spojuje je sňatek, nesmějí jednat proti sobě.
+prince-fact-spouse = Hráče { $player } a { $other } spojuje sňatek: nesmějí jednat proti sobě.
 prince-fact-pope-savonarola = Papež nemůže hrát Savonarolu.
 prince-fact-pope-accuse = Papež nemůže nikoho obvinit.
 prince-fact-pope-judge = Papež o obvinění nehlasuje.
 prince-fact-pope-office = Papež si žádný z těchto úřadů nesmí nechat.
 prince-fact-not-pope = O tom rozhoduje jen papež.
 prince-fact-silenced = Dokud je ve hře Savonarola, smí papež ({ $player }) z ruky hrát jen brava proti Savonarolovi.
-prince-fact-first-turn = V 1. kole nelze nikoho obvinit.
-prince-fact-no-grievance = { $player } nemá důvod k obvinění: má od papeže úřad i kardinála a nic se nemíchalo.
-prince-fact-held-it = Tento úřad patřil hráči { $other }: vrátit ho tam nelze.
+prince-fact-first-turn = V 1. kole nelze nikoho obvinit.
+prince-fact-no-grievance = { $player } nemá důvod obvinit papeže: má od něj úřad i kardinála a úřady se nemíchaly.
+prince-fact-held-it = Tento úřad patřil hráči { $other } a vrátit ho témuž hráči nelze.
 prince-fact-no-doctor-left = Všichni lékaři jsou mimo hru.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } neleží před žádným hráčem.
 prince-fact-no-target-base = Pod sídlem hráče { $other } nic neleží.
@@ -946,34 +949,34 @@ prince-fact-wrong-players =
         [many] Hrát může 3 až 5 hráčů, ne { $number }.
        *[other] Hrát může 3 až 5 hráčů, ne { $number }.
     }
-prince-fact-deck-too-small = Karet v balíčku: { $found }; pro tolik hráčů je třeba { $needed }.
+prince-fact-deck-too-small = Karet v balíčku: { $found }; pro tento počet hráčů je třeba { $needed }.
 prince-fact-money-out-of-range = Dukátů musí být { $least } až { $most }, ne { $found }.
 prince-fact-cardinals-out-of-range = Kardinálů musí být { $least } až { $most }, ne { $found }.
-prince-fact-turn-out-of-range = Kolo musí být { $least }. až { $most }., ne { $found }.
+prince-fact-turn-out-of-range = Kolo musí být { $least } až { $most }, ne { $found }.
 prince-fact-points-out-of-range = Bodů za kolo musí být { $least } až { $most }, ne { $found }.
 prince-fact-out-of-range = Číslo musí být { $least } až { $most }, ne { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } je na dvou místech zároveň.
 prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } je na obou stranách jednoho návrhu.
 prince-fact-too-many-cards-g6 = V balíčku, na trhu a v rukou má být dohromady { $cards }, ne { $found }.
 prince-fact-too-many-cards-s6 = Na trhu smí být nejvýše { $cards }, ne { $found }.
-prince-fact-too-many-cards-t1 = Trh ({ $cards }) už musí být prázdný.
+prince-fact-too-many-cards-t1 = Trh už musí být prázdný, ale leží na něm { $cards }.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] Žádná neznámá karta tam není.
-        [one] Je tam jen { $there } neznámá karta, ne { $found }.
-        [few] Jsou tam jen { $there } neznámé karty, ne { $found }.
-        [many] Je tam jen { $there } neznámé karty, ne { $found }.
-       *[other] Je tam jen { $there } neznámých karet, ne { $found }.
+        [0] Žádná neznámá karta není k dispozici.
+        [one] K dispozici je jen { $there } neznámá karta, ne { $found }.
+        [few] K dispozici jsou jen { $there } neznámé karty, ne { $found }.
+        [many] K dispozici je jen { $there } neznámé karty, ne { $found }.
+       *[other] K dispozici je jen { $there } neznámých karet, ne { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } tam nemůže ležet.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } na tom místě ležet nemůže.
 prince-fact-nothing-changes = Tato hodnota už platí.
 
 ## What is wrong with a deck
 ##
 ## $id is the identifier of an entry of the deck: H1.
 
-prince-deck-unnamed = { $number }. položka balíčku nemá označení.
-prince-deck-number = { $number }. položka balíčku se jmenuje { $name }: při psaní by se číslo četlo jako částka.
+prince-deck-unnamed = { $number }. položka balíčku nemá označení.
+prince-deck-number = { $number }. položka balíčku se jmenuje { $name }: při psaní by se číslo četlo jako částka.
 prince-deck-same-id = Dvě položky balíčku mají označení { $id }.
 prince-deck-no-card = { $id } nemá žádnou kartu: počet musí být aspoň 1.
 # $field is power, income, votes, victory points or fee.
@@ -981,8 +984,8 @@ prince-deck-too-large = { $id }, { $field }: nejvýše { $most }, ne { $found }.
 prince-deck-not-on = { $id }: karty tohoto druhu nemají hodnotu „{ $field }“.
 prince-deck-powerless = { $id } musí mít sílu aspoň 1.
 prince-deck-unequal-fees = { $id } stojí { $found }, ale ostatní kondotiéři { $first }: všichni musí stát stejně.
-prince-deck-too-many = Karet v balíčku je { $found }, může jich být nejvýše { $most }.
-prince-deck-too-few = Karet v balíčku je { $found }, hra jich potřebuje aspoň { $needed }.
+prince-deck-too-many = Karet v balíčku je { $found }, ale smí jich být nejvýše { $most }.
+prince-deck-too-few = Karet v balíčku je { $found }, ale hra jich potřebuje aspoň { $needed }.
 
 ## Rules in a few words, to be read after a colon
 
@@ -991,29 +994,29 @@ prince-rule-g2 = peníze v celých dukátech, žádné dluhy
 prince-rule-g3 = peníze lze držet v tajnosti
 prince-rule-g4 = karty v ruce jsou tajné
 prince-rule-g5 = karty na stůl se hned vykládají, ostatní zůstávají v ruce
-prince-rule-g6 = každá karta je na jednom místě
-prince-rule-g7 = rozhoduje-li více hráčů, činí tak po směru hodin od papeže
+prince-rule-g6 = každá karta je právě na jednom místě
+prince-rule-g7 = má-li rozhodnout více hráčů, rozhodují po směru hodin od papeže
 prince-rule-g8 = veškerá náhoda vychází z jednoho čísla
 prince-rule-s1 = každý začíná se sídlem, 4 kardinály a 100 dukáty
 prince-rule-s2 = prvním papežem je nejstarší hráč
 prince-rule-s3 = ve třech hráčích po pěti kartách, jinak po čtyřech
 prince-rule-s4 = kdo má v ruce aspoň tři karty téhož typu, smí celou ruku vyměnit
-prince-rule-s5 = rozdané karty na stůl se vykládají
-prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
-prince-rule-t1 = fáze hráčů jdou dokola, dokud není trh prázdný
+prince-rule-s5 = z rozdaných karet se vykládají karty na stůl
+prince-rule-s6 = trh má 12 karet, v pěti hráčích 10
+prince-rule-t1 = fáze hráčů následují po směru hodin, dokud není trh prázdný
 prince-rule-t2 = nákup nebo zvěd, pak hraní karet, pak zábor
 prince-rule-t3 = kolo končí příjmem, volbou a body
-prince-rule-t4 = 2. a 3. kolo začíná dobráním karty, 35 dukáty a papežskou mocí
+prince-rule-t4 = 2. a 3. kolo začíná novou kartou a 35 dukáty pro každého, pak přichází papežská moc
 prince-rule-t5 = balíček musí stačit na tři kola
 prince-rule-a1 = otočí se karta a nabízí se po směru hodin, stále výš
 prince-rule-a2 = nikdo nenabízí víc, než má
 prince-rule-a3 = kdo pasuje, v dražbě končí
 prince-rule-a4 = poslední nabízející platí a dostává kartu
-prince-rule-a5 = když všichni pasují, hráč na tahu dostává kartu zadarmo
+prince-rule-a5 = když všichni pasují, hráč na tahu dostává kartu zdarma
 prince-rule-a6 = získaná karta na stůl se hned vykládá
 prince-rule-a7 = zvěd přináší skrytou kartu z trhu
-prince-rule-h1 = karta jde pod jednu z hráčových držav, nebo zůstane bez ochrany
-prince-rule-h2 = pod državou jeden úřad, jeden umělec a jeden rod
+prince-rule-h1 = karta se klade pod jednu z hráčových držav, nebo zůstane bez ochrany
+prince-rule-h2 = pod državou nejvýše jeden úřad, jeden umělec a jeden rod
 prince-rule-h3 = pod novou državu lze hned dát vlastní karty bez ochrany
 prince-rule-h4 = sídlo je država, která nikdy nemění majitele
 prince-rule-h5 = úřady a umělce lze přesouvat ve vlastní fázi
@@ -1021,17 +1024,17 @@ prince-rule-h6 = rod pod državou tam zůstává
 prince-rule-h7 = umělec se hned zaplatí, nebo odmítne
 prince-rule-h8 = úřady a državy dávají příjem, hlasy a body
 prince-rule-h9 = država chrání jednotlivé karty před záborem
-prince-rule-c1 = karty z ruky se hrají ve 2. kroku vlastní fáze
-prince-rule-c2 = zvěd bere kartu z cizí ruky
+prince-rule-c1 = karty z ruky se hrají ve 2. kroku vlastní fáze
+prince-rule-c2 = zvěd bere kartu z ruky jiného hráče
 prince-rule-c3 = jed vyřadí umělce, úřad nebo sňatek
 prince-rule-c4 = bravo vyřadí úřad, sňatek nebo Savonarolu
 prince-rule-c5 = vyřazený úřad se odkládá, nebo ho papež dává jinému hráči
 prince-rule-c6 = lékař za poplatek zruší jed
 prince-rule-c7 = hráči spojení sňatkem nejednají proti sobě
 prince-rule-c8 = Savonarola umlčuje papeže
-prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
+prince-rule-c9 = kdo má důvod ke stížnosti, smí od 2. kola obvinit papeže
 prince-rule-c10 = o obvinění hlasují všichni kromě papeže, jeden hlas za kardinála
-prince-rule-c11 = kondotiéři bojují jen při záborech; každý stojí stejný žold
+prince-rule-c11 = kondotiéři bojují jen při záborech; za každého se platí stejný žold
 prince-rule-c12 = kartu bez cíle nelze hrát
 prince-rule-z1 = jeden pokus o zábor v každé fázi, proti jinému hráči
 prince-rule-z2 = kondotiéři se nasazují tajně a platí se
@@ -1046,8 +1049,8 @@ prince-rule-z10 = rod pod sídlem se zabírá s ostatními kartami
 prince-rule-i1 = državy a úřady přinášejí příjem
 prince-rule-e1 = tři hlasy za kardinála a hlasy úřadů
 prince-rule-e2 = první hlasování je tajné a je třeba odevzdat všechny hlasy
-prince-rule-e3 = je třeba víc než polovina všech hlasů
-prince-rule-e4 = následují veřejná hlasování, dokud není někdo zvolen
+prince-rule-e3 = ke zvolení papeže je třeba víc než polovina všech hlasů
+prince-rule-e4 = nezvolí-li první hlasování nikoho, následují veřejná, dokud není někdo zvolen
 prince-rule-e5 = zvolený hráč je hned papežem
 prince-rule-v1 = body jsou za peníze, papežství, državy a umělce
 prince-rule-v2 = vítězí hráč s nejvíce body; při rovnosti se hráči dělí o místo
@@ -1055,7 +1058,7 @@ prince-rule-p1 = papež ztrácí všechny své úřady
 prince-rule-p2 = papež dává všechny své úřady jiným hráčům
 prince-rule-p3 = papež smí zamíchat úřady všech ostatních
 prince-rule-p4 = papež rozdává tolik nových kardinálů, kolik je hráčů
-prince-rule-p5 = dané a rozdané úřady se vykládají na stůl
+prince-rule-p5 = přidělené a rozdané úřady se vykládají na stůl
 prince-rule-p6 = později v kole smí papež znovu získávat úřady
 prince-rule-x1 = ve fázi hráče obchoduje s ostatními jen hráč na tahu, při volbě obchodují všichni se všemi
 prince-rule-x2 = državy a kardinálové nejsou na prodej

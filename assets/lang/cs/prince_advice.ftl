@@ -14,31 +14,31 @@ prince-advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) }: { $income } D a { $vp } VB za kolo, hodnota { $points } za { $turns ->
         [one] zbývající kolo
-        [few] { $turns } zbývající kola
-        [many] { $turns } zbývajícího kola
-       *[other] { $turns } zbývajících kol
+        [few] { $turns } zbývající kola
+        [many] { $turns } zbývajícího kola
+       *[other] { $turns } zbývajících kol
     }.
 prince-advice-brings-income =
     { START(NAME($card, form: "nom")) }: { $income } D za kolo, hodnota { $points } za { $turns ->
         [one] zbývající kolo
-        [few] { $turns } zbývající kola
-        [many] { $turns } zbývajícího kola
-       *[other] { $turns } zbývajících kol
+        [few] { $turns } zbývající kola
+        [many] { $turns } zbývajícího kola
+       *[other] { $turns } zbývajících kol
     }.
 prince-advice-brings-vp =
     { START(NAME($card, form: "nom")) }: { $vp } VB za kolo, hodnota { $points } za { $turns ->
         [one] zbývající kolo
-        [few] { $turns } zbývající kola
-        [many] { $turns } zbývajícího kola
-       *[other] { $turns } zbývajících kol
+        [few] { $turns } zbývající kola
+        [many] { $turns } zbývajícího kola
+       *[other] { $turns } zbývajících kol
     }.
 prince-advice-fair = Přiměřená nabídka je až { $price }.
-prince-advice-too-dear = Karta má hodnotu asi { $price }, méně než další nabídka.
+prince-advice-too-dear = Karta má hodnotu asi { $price }, tedy méně než další nabídka.
 prince-advice-worthless = Karta nestojí ani za nejnižší nabídku.
-prince-advice-cannot-pay = Včetně poplatku by bylo třeba { $price }.
+prince-advice-cannot-pay = Včetně mecenátu by bylo třeba { $price }.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotiér se silou { $power } na útok i obranu: hodnota { $points }.
-prince-advice-use-spy = Zvěd ušetří nabídku nebo vezme kartu z cizí ruky: hodnota { $points }.
+prince-advice-use-spy = Zvěd přinese zdarma kartu z trhu, nebo vezme kartu z ruky jiného hráče: hodnota { $points }.
 prince-advice-use-bravo = Bravo vyřadí úřad i pod državou a žádný lékař nepomůže: hodnota { $points }.
 prince-advice-use-poison = Jed vyřadí úřad nebo umělce i pod državou: hodnota { $points }.
 prince-advice-use-doctor = Lékař zachrání kartu před jedem: hodnota { $points }.
@@ -62,14 +62,14 @@ prince-advice-shelters =
        *[other] { $cards } karet bez ochrany najde místo pod touto državou.
     }
 prince-advice-rival = Pro hráče { $player } má karta hodnotu { $points }.
-prince-advice-fee = Po poplatku { $fee } zbude { $left }.
-prince-advice-fee-all = Poplatek { $fee } spolkne poslední peníze.
+prince-advice-fee = Po zaplacení poplatku { $fee } zbude { $left }.
+prince-advice-fee-all = Na poplatek { $fee } padnou poslední peníze.
 prince-advice-safer = Riziko, že přijdete o { NAME($card, form: "acc") }, klesne na { $after } % (dosud { $before } %).
 prince-advice-strength = Útok { $attack } proti viditelné obraně { $defence }.
 prince-advice-no-defence = Cíl nic nebrání.
-prince-advice-succeeds = Útok se podaří asi { $chance }krát ze 100 pokusů.
+prince-advice-succeeds = Útok se podaří asi { $chance }krát ze 100 pokusů.
 prince-advice-spoils = Kořist má hodnotu { $points }; započtena je i ztráta druhé strany.
-prince-advice-holds = Obrana odolá asi { $chance } ze 100 útoků.
+prince-advice-holds = Obrana odolá asi { $chance } ze 100 útoků.
 prince-advice-at-stake = V sázce: { $points }.
 prince-advice-costs = Poplatky: { $price }.
 prince-advice-harms = { $player } tím ztrácí { $points }.
@@ -85,12 +85,12 @@ prince-advice-hand =
 prince-advice-skips = Při odsouzení { $player } přijde o příští fázi.
 prince-advice-verdict =
     { $own ->
-        [one] Váš je { $own } hlas, k odsouzení je třeba { $needed }.
-        [few] Vaše jsou { $own } hlasy, k odsouzení je třeba { $needed }.
-        [many] Vašeho je { $own } hlasu, k odsouzení je třeba { $needed }.
-       *[other] Vašich je { $own } hlasů, k odsouzení je třeba { $needed }.
+        [one] Sami máte { $own } hlas, k odsouzení je třeba { $needed }.
+        [few] Sami máte { $own } hlasy, k odsouzení je třeba { $needed }.
+        [many] Sami máte { $own } hlasu, k odsouzení je třeba { $needed }.
+       *[other] Sami máte { $own } hlasů, k odsouzení je třeba { $needed }.
     }
-prince-advice-dealt = Tyto karty mají hodnotu { $points }; stejně velká ruka průměrně { $average }.
+prince-advice-dealt = Tyto karty mají hodnotu { $points }; stejně velká ruka má průměrně { $average }.
 prince-advice-average = Karta trhu má průměrně hodnotu { $price }.
 prince-advice-elects = Volí-li ostatní sebe, papežem se stane { $player } (hlasy: { $votes }); stačí { $majority }.
 prince-advice-elects-nobody = Volí-li ostatní sebe, nikdo nemá { $majority } hlasů; nejvíc má { $player }: { $votes }.

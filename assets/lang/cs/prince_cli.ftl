@@ -3,24 +3,24 @@ prince-simulate-no-agreements = Simulované hry Vladaře nemají rozšíření a
 prince-simulate-players = Vladař je pro 3 až 5 hráčů: přidejte --players 3, 4 nebo 5.
 prince-simulate-bots = Boti hry Vladař jsou easy, medium, strong a random; strong:N simuluje na každé rozhodnutí N her.
 
-prince-cli-replay-ok = { $file }: v pořádku, { entries }, { $turn }. kolo
+prince-cli-replay-ok = { $file }: v pořádku, { entries }, { $turn }. kolo
 prince-cli-deck-ok =
     { $most ->
-        [3] { $file }: v pořádku, karet { $cards }, balíček pro 3 hráče
-       *[other] { $file }: v pořádku, karet { $cards }, balíček pro 3 až { $most } hráčů
+        [3] { $file }: v pořádku, karet { $cards }, balíček pro 3 hráče
+       *[other] { $file }: v pořádku, karet { $cards }, balíček pro 3 až { $most } hráčů
     }
 prince-cli-deck-wrong =
     { $number ->
-        [one] { $file }: 1 chyba v balíčku
-        [few] { $file }: { $number } chyby v balíčku
-        [many] { $file }: { $number } chyby v balíčku
-       *[other] { $file }: { $number } chyb v balíčku
+        [one] { $file }: 1 chyba v balíčku
+        [few] { $file }: { $number } chyby v balíčku
+        [many] { $file }: { $number } chyby v balíčku
+       *[other] { $file }: { $number } chyb v balíčku
     }
 
 prince-cli-score-so-far = Zatím:
 prince-cli-score = { $rank }. { $player }: { $total }; { $money }
-prince-cli-score-turn = { $turn }. kolo: { $total } ({ $parts })
-prince-cli-score-now = Kdyby se { $turn }. kolo hodnotilo teď a papežem byl zvolen hráč { $pope }:
+prince-cli-score-turn = { $turn }. kolo: { $total } ({ $parts })
+prince-cli-score-now = Kdyby se { $turn }. kolo hodnotilo teď a papežem byl zvolen hráč { $pope }:
 prince-cli-score-parts = toto kolo: { $parts }
 prince-cli-part = { $source } { $points }
 prince-cli-no-points = žádné body
@@ -30,15 +30,15 @@ prince-cli-offices-waiting = Tyto úřady zatím nikdo nemá, takže se nepočí
 prince-cli-votes = celkem { $all }; ke zvolení papeže je třeba { $majority }
 prince-cli-coalitions = Nejmenší vítězné koalice: { $groups }
 
-prince-simulate-bot = { $bot }: vyhrává { $won } % her; { $score } ± { $within } bodu na hráče; podíl voleb, po nichž je papežem: { $popes } %
-prince-simulate-prices = { NAME($kind) }: průměrná cena v dukátech v 1., 2. a 3. kole: { $first }, { $second }, { $third }
+prince-simulate-bot = { $bot }: vyhrává { $won } % her; { $score } ± { $within } bodu na hráče; podíl voleb, po nichž je papežem: { $popes } %
+prince-simulate-prices = { NAME($kind) }: průměrná cena v dukátech v 1., 2. a 3. kole: { $first }, { $second }, { $third }
 prince-simulate-none-sold = –
 prince-simulate-seizures =
     { $number ->
-        [one] 1 pokus o zábor, úspěšné: { $won }
-        [few] { $number } pokusy o zábor, úspěšné: { $won }
-        [many] { $number } pokusu o zábor, úspěšné: { $won }
-       *[other] { $number } pokusů o zábor, úspěšné: { $won }
+        [one] 1 pokus o zábor, úspěšné: { $won }
+        [few] { $number } pokusy o zábor, úspěšné: { $won }
+        [many] { $number } pokusu o zábor, úspěšné: { $won }
+       *[other] { $number } pokusů o zábor, úspěšné: { $won }
     }
 
 type-aim = cíl zahrané karty

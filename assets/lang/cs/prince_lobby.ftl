@@ -7,23 +7,23 @@ start-choose-game = Vyberte, kterou hru začít
 prince-editor-title = Balíček hry Vladař
 prince-key-name = Přejít na název karty
 prince-editor-edit = Balíček…
-prince-editor-edit-hint = Zadat hodnoty vlastních karet
+prince-editor-edit-hint = Zadejte hodnoty vlastních karet
 prince-editor-list = Balíčky
 prince-editor-name = Název balíčku
 prince-editor-unnamed = Balíček bez názvu
 prince-editor-comes-along = součást Studiola
 prince-editor-sound = Připraven ke hře
 prince-editor-wrong = { $number ->
-        [one] Než s ním půjde hrát, je třeba opravit jednu věc
-        [few] Než s ním půjde hrát, je třeba opravit { $number } věci
-        [many] Než s ním půjde hrát, je třeba opravit { $number } věci
-       *[other] Než s ním půjde hrát, je třeba opravit { $number } věcí
+        [one] Než půjde s balíčkem hrát, je třeba opravit jednu věc
+        [few] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
+        [many] Než půjde s balíčkem hrát, je třeba opravit { $number } věci
+       *[other] Než půjde s balíčkem hrát, je třeba opravit { $number } věcí
     }
 prince-editor-wrong-short = { $number ->
         [one] opravit jednu věc
-        [few] opravit { $number } věci
-        [many] opravit { $number } věci
-       *[other] opravit { $number } věcí
+        [few] opravit { $number } věci
+        [many] opravit { $number } věci
+       *[other] opravit { $number } věcí
     }
 prince-editor-own = { $number ->
         [one] 1 karta
@@ -40,11 +40,11 @@ prince-editor-choice-of = Balíček { $name }, { $number } { $all ->
         [7] ze { $all }
        *[other] z { $all }
     }
-prince-editor-copy-hint = Vytvořit vlastní balíček se stejnými hodnotami
+prince-editor-copy-hint = Vytvoří vlastní balíček se stejnými hodnotami
 prince-editor-copy-of = Kopie: { $name }
 prince-editor-copy-first = Chcete-li tento balíček změnit, zkopírujte ho.
-prince-editor-from-file-hint = Otevřít balíček, který někdo sdílel
-prince-editor-shared = Balíček je uložen do souboru { $path }.
+prince-editor-from-file-hint = Otevře balíček, který někdo sdílel
+prince-editor-shared = Balíček byl uložen do souboru { $path }.
 prince-editor-deleted = Balíček „{ $name }“ byl smazán.
 prince-editor-taken-over = „{ $name }“ je teď mezi vašimi balíčky.
 prince-editor-not-taken-over = Soubor „{ $file }“ není čitelný balíček. { $why }
@@ -60,11 +60,11 @@ prince-editor-count = karet
 # Victory points, above a narrow column.
 prince-editor-vp = VB
 
-## Its check sums
+## Its totals
 
-prince-editor-sums = Kontrolní součty
+prince-editor-sums = Součty
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Karty
 prince-editor-sum-power = Síla držav
 prince-editor-sum-income = Příjem
@@ -73,8 +73,8 @@ prince-editor-sum-vp-holdings = VB držav
 prince-editor-sum-vp-artists = VB umělců
 prince-editor-sum-fees = Poplatky za umělce
 prince-editor-sum-condottieri = Kondotiéři
-prince-editor-suffices = Tři hráči potřebují { $three } karet, čtyři a pět hráčů { $more }.
-prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují { $three } karet, čtyři a pět hráčů { $more }.
+prince-editor-suffices = Tři hráči potřebují { $three } karet, čtyři nebo pět hráčů { $more }.
+prince-editor-for-three = Stačí jen pro tři hráče: ti potřebují { $three } karet, čtyři nebo pět hráčů { $more }.
 
 ## What is wrong with it, and how to fix it
 
@@ -85,13 +85,13 @@ prince-editor-one-fee-differs = Všichni kondotiéři musí stát stejně. { $nu
         [few] { $number } stojí
         [many] { $number } stojí
        *[other] { $number } stojí
-    } { $fee }, { $name } stojí { $other }.
+    } { $fee }, ale { $name } stojí { $other }.
 prince-editor-fees-differ-text = Všichni kondotiéři musí stát stejně. { $number ->
         [one] Jeden stojí
         [few] { $number } stojí
         [many] { $number } stojí
        *[other] { $number } stojí
-    } { $fee }, { $others ->
+    } { $fee }, ale { $others ->
         [one] jeden má
         [few] { $others } mají
         [many] { $others } má
@@ -100,24 +100,24 @@ prince-editor-fees-differ-text = Všichni kondotiéři musí stát stejně. { $n
 prince-editor-all-fees = Nastavit všem { $fee }
 prince-editor-number = Název je číslo
 prince-editor-no-id = Bez označení
-prince-editor-no-id-text = { $number }. karta souboru nemá označení.
+prince-editor-no-id-text = { $number }. karta souboru nemá označení.
 prince-editor-same-id = Stejné označení
 prince-editor-same-id-text = Dvě karty mají označení { $id }.
-prince-editor-new-id = Dát nové
+prince-editor-new-id = Nové označení
 prince-editor-no-card = Žádný kus
 prince-editor-no-card-text = Není tu ani jeden kus: { $name }.
 prince-editor-one-card = Jeden kus
 prince-editor-take-away = Odstranit
 prince-editor-too-large = Příliš velká hodnota
-prince-editor-too-large-text = { $name }: { $what } { $found } je víc než { $most }.
+prince-editor-too-large-text = { $name }, { $what }: nejvýše { $most }, ne { $found }.
 prince-editor-not-on = Na této kartě není
 prince-editor-not-on-text = { $name } nemá hodnotu „{ $what }“.
 prince-editor-powerless = Bez síly
 prince-editor-powerless-text = { $name } potřebuje sílu aspoň 1.
 prince-editor-too-many = Příliš mnoho karet
-prince-editor-too-many-text = Karet v balíčku je { $found }, rozlišit jich lze nejvýše { $most }.
+prince-editor-too-many-text = Karet v balíčku je { $found }, ale rozlišit jich lze nejvýše { $most }.
 prince-editor-too-few = Příliš málo karet
-prince-editor-too-few-text = Karet v balíčku je { $found }, tři hráči jich potřebují { $needed }.
+prince-editor-too-few-text = Karet v balíčku je { $found }, ale tři hráči jich potřebují { $needed }.
 prince-editor-set-to = Nastavit { $value }
 # The number of copies of a card.
 prince-editor-set-count = Nastavit počet { $number }: { $name }
@@ -125,7 +125,7 @@ prince-editor-set-count = Nastavit počet { $number }: { $name }
 ## The start screen
 
 prince-start-track-hint = Od prvního rozdání po poslední volbu
-prince-start-play-hint = Dva až čtyři boti, na této obrazovce
+prince-start-play-hint = Dva až čtyři boti na této obrazovce
 prince-start-check-hint = Zadejte pozici; Studiolo spočítá příjem, hlasy a body
 
 ## A new game
@@ -142,7 +142,7 @@ bot-strong = Silný
 new-game-level-in = Bot na místě { $number }: { $level }
 prince-new-agreed = Dohodnuto u stolu
 prince-new-trade = Obchod
-prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá vypnutý.
+prince-new-trade-hint = Hráči smějí směňovat peníze a karty (X). Proti botům bývá obchod vypnutý.
 prince-new-trade-short = peníze a karty mění majitele
 prince-new-conclave = Limit konkláve
 prince-new-conclave-hint = Po tolika veřejných hlasováních vítězí hráč s nejvíce hlasy (E4); 0 znamená bez limitu.
@@ -178,39 +178,39 @@ prince-new-deal-short = stejné číslo, stejné karty
 prince-new-deck = Balíček
 prince-new-deck-hint = od Studiola; zadejte své hodnoty
 prince-new-with-deck = Hrát s balíčkem „{ $name }“
-prince-new-deck-too-small = Balíček „{ $name }“ má { $found } karet; při počtu hráčů { $players } je jich třeba { $needed }.
+prince-new-deck-too-small = Karet v balíčku „{ $name }“ je { $found }; při počtu hráčů { $players } je jich třeba { $needed }.
 prince-new-of-people = Hráči: { $people }; papežem je { $pope }
 prince-new-with-bots = { $people ->
         [one] 1 člověk
         [few] { $people } lidé
-        [many] { $people } člověka
+        [many] { $people } člověka
        *[other] { $people } lidí
     }, { $bots ->
         [one] 1 bot
         [few] { $bots } boti
-        [many] { $bots } bota
+        [many] { $bots } bota
        *[other] { $bots } botů
     }; papežem je { $pope }
 prince-new-numbers =
     Každý má { $money } dukátů a { $cardinals } kardinály, { $turns ->
-        [one] 1 kolo
+        [one] 1 kolo
         [few] { $turns } kola
         [many] { $turns } kola
-       *[other] { $turns } kol
+       *[other] { $turns } kol
     }
 prince-new-numbers-deal =
     Každý má { $money } dukátů a { $cardinals } kardinály, { $turns ->
-        [one] 1 kolo
+        [one] 1 kolo
         [few] { $turns } kola
         [many] { $turns } kola
-       *[other] { $turns } kol
+       *[other] { $turns } kol
     }, rozdání { $deal }
-prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a karty; vše se spočítá.
+prince-new-numbers-middle = Na další stránce zadáte peníze, kardinály a karty; zbytek spočítá Studiolo.
 
 ## Entering a position and scoring it
 
 prince-check-title = Ověřit body
-prince-check-turn = { $number }. kolo
+prince-check-turn = { $number }. kolo
 prince-check-turn-short = kolo
 sheet-moment = Okamžik hry
 prince-check-turn-end = Konec kola
@@ -219,12 +219,12 @@ prince-check-phase = Před fází
 prince-check-papal = Papežská moc
 prince-check-elected = Volba:
 prince-check-if-elected = Při zvolení: { $name }
-prince-check-not-yet = Nejdřív opravte to, co není možné.
+prince-check-not-yet = Nejprve opravte to, co není možné.
 prince-check-problems = { $first } { $more ->
         [one] Ještě jedna chyba.
-        [few] Ještě { $more } chyby.
-        [many] Ještě { $more } chyby.
-       *[other] Ještě { $more } chyb.
+        [few] Ještě { $more } chyby.
+        [many] Ještě { $more } chyby.
+       *[other] Ještě { $more } chyb.
     }
 prince-check-wins = Vítězí { $name } ({ $points } VB)
 prince-check-draw = O vítězství se dělí { $names } (po { $points } VB)
@@ -257,17 +257,17 @@ prince-check-next-turn = Peníze v příštím kole
 prince-check-votes-of-all = Hlasy
 prince-check-majority = celkem { $votes }, potřeba { $majority }
 prince-check-coalitions = nejmenší vítězné koalice: { $groups }
-prince-check-cardinals = Kardinálů je tu { $found }, ale touto dobou jich má být rozdáno { $usual } (P4).
+prince-check-cardinals = Kardinálů je na listu { $found }, ale touto dobou jich má být rozdáno { $usual } (P4).
 prince-check-aside = Odložené karty
 prince-check-out = Karty mimo hru
 prince-check-active = Další:
 prince-check-is-active = Další je { $name }
 prince-check-display = Karty na trhu
 prince-check-too-many-cards = { $number ->
-        [one] Je tu o 1 kartu víc, než má balíček.
-        [few] Je tu o { $number } karty víc, než má balíček.
-        [many] Je tu o { $number } karty víc, než má balíček.
-       *[other] Je tu o { $number } karet víc, než má balíček.
+        [one] Na listu je o 1 kartu víc, než má balíček.
+        [few] Na listu je o { $number } karty víc, než má balíček.
+        [many] Na listu je o { $number } karty víc, než má balíček.
+       *[other] Na listu je o { $number } karet víc, než má balíček.
     }
 prince-check-already = { $card } už na listu je: { $place }.
 prince-check-is-here = { $card } už tady je.
@@ -296,9 +296,9 @@ prince-editor-no-number = Neplatná hodnota
 prince-editor-leave = Nechat { $value }
 prince-editor-unread = { $number ->
         [one] Jedna zadaná hodnota se nepočítá
-        [few] { $number } zadané hodnoty se nepočítají
-        [many] { $number } zadané hodnoty se nepočítá
-       *[other] { $number } zadaných hodnot se nepočítá
+        [few] { $number } zadané hodnoty se nepočítají
+        [many] { $number } zadané hodnoty se nepočítá
+       *[other] { $number } zadaných hodnot se nepočítá
     }
 prince-editor-open = Otevřít balíček
 prince-editor-open-explained = K vašim balíčkům přibude kopie. Soubor sám se nikdy nemění.

@@ -8,7 +8,7 @@ prince-report-wins =
         [many] O vítězství se dělí { $players } (po { $points }).
        *[other] O vítězství se dělí { $players } (po { $points }).
     }
-prince-report-not-finished = Nedohráno: { $turn }. kolo { $turns ->
+prince-report-not-finished = Nedohráno: { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -16,7 +16,7 @@ prince-report-not-finished = Nedohráno: { $turn }. kolo { $turns ->
        *[other] z { $turns }
     }.
 # For a position that was entered: nobody has won yet.
-prince-report-typed = Zadaná pozice: { $turn }. kolo { $turns ->
+prince-report-typed = Zadaná pozice: { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -24,7 +24,7 @@ prince-report-typed = Zadaná pozice: { $turn }. kolo { $turns ->
        *[other] z { $turns }
     }.
 # The same, counted as if the turn ended now and this player were elected.
-prince-report-counted = Zadaná pozice: { $turn }. kolo { $turns ->
+prince-report-counted = Zadaná pozice: { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -38,7 +38,7 @@ prince-report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nep
 
 prince-report-ducats = Dukáty
 prince-report-turns = Body podle kol
-prince-report-turn = { $turn }. kolo
+prince-report-turn = { $turn }. kolo
 prince-report-elections = Volby
 prince-report-column-turn = Kolo
 prince-report-pope = Papež
@@ -65,26 +65,26 @@ prince-report-nothing = nic
 prince-report-no-trade = Hráči mezi sebou neobchodují.
 prince-report-conclave =
     { $ballots ->
-        [one] Po { $ballots } veřejném hlasování vítězí hráč s nejvíce hlasy.
-        [few] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
-        [many] Po { $ballots } veřejného hlasování vítězí hráč s nejvíce hlasy.
-       *[other] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
+        [one] Po { $ballots } veřejném hlasování vítězí hráč s nejvíce hlasy.
+        [few] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
+        [many] Po { $ballots } veřejného hlasování vítězí hráč s nejvíce hlasy.
+       *[other] Po { $ballots } veřejných hlasováních vítězí hráč s nejvíce hlasy.
     }
 prince-report-simony = Papeže lze obvinit ze simonie hned po zamíchání úřadů.
 # House rules.
 prince-report-house-turns =
     { $turns ->
-        [one] Hra má 1 kolo.
-        [few] Hra má { $turns } kola.
-        [many] Hra má { $turns } kola.
-       *[other] Hra má { $turns } kol.
+        [one] Hra má 1 kolo.
+        [few] Hra má { $turns } kola.
+        [many] Hra má { $turns } kola.
+       *[other] Hra má { $turns } kol.
     }
 prince-report-house-pope =
     { $points ->
-        [one] Papež dostane v každém kole 1 bod.
-        [few] Papež dostane v každém kole { $points } body.
-        [many] Papež dostane v každém kole { $points } bodu.
-       *[other] Papež dostane v každém kole { $points } bodů.
+        [one] Papež dostane v každém kole 1 bod.
+        [few] Papež dostane v každém kole { $points } body.
+        [many] Papež dostane v každém kole { $points } bodu.
+       *[other] Papež dostane v každém kole { $points } bodů.
     }
 prince-report-house-ducats =
     { $ducats ->
@@ -98,8 +98,8 @@ prince-report-edition = Balíček: { $name }.
 
 ## Exceptions and corrections
 
-prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
-prince-report-correction = { $turn }. kolo, zápis { $entry }: { $done }.
+prince-report-exception = { $turn }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
+prince-report-correction = { $turn }. kolo, zápis { $entry }: { $done }.
 
 ## Tables for a spreadsheet: the first line, in lower case
 
@@ -110,6 +110,6 @@ prince-csv-vp = VB
 
 ## On the picture
 
-prince-report-pope-of = Papež { $turn }. kola: { $player }
+prince-report-pope-of = Papež { $turn }. kola: { $player }
 # For screen readers. $points is an amount.
 prince-report-place = { $player } { $points }

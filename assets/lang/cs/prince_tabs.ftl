@@ -3,7 +3,7 @@
 
 ## The track of the turns in the header
 
-prince-track-name = { $turn }. kolo { $turns ->
+prince-track-name = { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -24,7 +24,7 @@ prince-track-left = zbývá { $left } { $of ->
        *[other] z { $of }
     }
 prince-track-empty = trh je prázdný
-prince-track-pope = Volba { $turn }. kola: { $name }
+prince-track-pope = Volba { $turn }. kola: { $name }
 
 ## The seats
 
@@ -58,11 +58,11 @@ prince-seat-skips = vynechá { $number ->
        *[other] { $number } fází
     }
 prince-seat-rank = { $rank ->
-        [1] 1. místo
-        [2] 2. místo
-        [3] 3. místo
-        [4] 4. místo
-       *[5] 5. místo
+        [1] 1. místo
+        [2] 2. místo
+        [3] 3. místo
+        [4] 4. místo
+       *[5] 5. místo
     }
 prince-seat-pope = Papež
 prince-seat-silenced = Savonarola: papež nehraje nic z ruky
@@ -74,7 +74,7 @@ prince-seat-hand = { $number ->
         [many] { $number } karty v ruce
        *[other] { $number } karet v ruce
     }
-prince-seat-hand-hidden = počet karet v ruce skrytý
+prince-seat-hand-hidden = skrytý počet karet v ruce
 prince-seat-money-hidden = dukáty skryté
 prince-seat-married = sňatek: { $name }
 prince-seat-base = Sídlo
@@ -95,13 +95,13 @@ prince-coalitions = Nejmenší vítězné koalice
 prince-coalitions-remark = nikdo nesmí chybět
 prince-coalition-told = { $names } dohromady: { $votes }
 prince-ballot-secret = První hlasování, tajné
-prince-ballot-given-of = odevzdáno { $given } { $of ->
+prince-ballot-given-of = odevzdané lístky: { $given } { $of ->
         [2] ze { $of }
         [3] ze { $of }
         [4] ze { $of }
         [6] ze { $of }
        *[other] z { $of }
-    }; sčítá se až po posledním
+    }; sečtou se, až budou všechny
 prince-ballot-given = odevzdáno
 prince-ballot-at-curtain = právě hlasuje
 prince-ballot-to-come = ještě ne
@@ -110,7 +110,7 @@ prince-ballot-open = Veřejné hlasování, průběžný stav
 prince-ballot-for = Hlasy pro hráče { $name }
 prince-ballot-all-to = Všechny hlasy hráči { $name }
 prince-ballot-sum = { $name }: { $votes }
-prince-ballot-all-given = vše odevzdáno; klik na jméno dá vše tomuto hráči
+prince-ballot-all-given = vše rozděleno; kliknutím na jméno dáte vše tomuto hráči
 prince-ballot-left = { $votes ->
         [one] zbývá dát { $votes } hlas
         [few] zbývá dát { $votes } hlasy
@@ -127,7 +127,7 @@ prince-ballot-beyond = { $votes ->
 prince-ballot-waiting = Ještě hlasují
 prince-ballot-seat = { $name } { $votes }
 prince-ballot-first-ended = První hlasování
-prince-ballot-ended = { $number }. veřejné hlasování
+prince-ballot-ended = { $number }. veřejné hlasování
 prince-ballot-nobody = nikdo neměl { $majority }
 prince-election-gains = Papež teď získá { $points } VB
 prince-election-gives-up = a v příštím kole rozdá všechny své úřady.
@@ -155,7 +155,7 @@ prince-desk-office = { $income } D, { $votes ->
 # An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } pro hráče { $name }
 prince-desk-shuffle = { $offices ->
-        [one] Úřad ostatních
+        [one] Jediný úřad ostatních
         [few] Všechny { $offices } úřady ostatních
         [many] Všech { $offices } úřadu ostatních
        *[other] Všech { $offices } úřadů ostatních
@@ -167,13 +167,13 @@ prince-desk-count = { $name }: { $offices ->
         [many] { $offices } úřadu
        *[other] { $offices } úřadů
     }
-prince-desk-leave = Nechat je, jak jsou
+prince-desk-leave = Nemíchat
 prince-desk-do-shuffle = Zamíchat a rozdat
 prince-desk-none-to-shuffle = Nikdo z ostatních nemá úřad.
 prince-desk-not-now = O tom papež rozhoduje na začátku kola.
 prince-desk-shuffle-risk = Když { $name } zamíchá, smí kdokoli jiný v tomto kole obvinit papeže ze simonie.
 prince-desk-has-shuffled = { $name } míchá: kdokoli jiný smí v tomto kole obvinit papeže ze simonie.
-prince-desk-by-device = Rozdá počítač
+prince-desk-by-device = Rozdá Studiolo
 prince-desk-dealt = { $name } { $dealt } { $of ->
         [2] ze { $of }
         [3] ze { $of }
@@ -200,10 +200,10 @@ prince-desk-given-of = dáno { $given } { $there ->
     }
 prince-desk-limit = { $name }: nejvýše o jednoho víc než kdokoli jiný
 prince-desk-simony = Obvinění { $turn ->
-        [2] ve { $turn }. kole
-        [3] ve { $turn }. kole
-        [4] ve { $turn }. kole
-       *[other] v { $turn }. kole
+        [2] ve { $turn }. kole
+        [3] ve { $turn }. kole
+        [4] ve { $turn }. kole
+       *[other] v { $turn }. kole
     }
 prince-desk-may = smí obvinit
 prince-desk-may-not = nesmí
@@ -213,7 +213,7 @@ prince-desk-why-office = bez úřadu
 prince-desk-why-cardinal = bez kardinála
 prince-desk-why-both = má úřad i kardinála
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Hlas za kardinála: při { $needed } (celkem { $all }) { $name } vynechá příští fázi.
+prince-desk-convict = Každý kardinál má hlas. Při { $needed } hlasech pro (celkem { $all }) { $name } vynechá příští fázi.
 
 ## Tab Points: the end of a turn and of the game
 
@@ -224,10 +224,10 @@ prince-end-ticks = mezi dvěma koly
 prince-end-place = { $rank }.
 prince-end-shared = dělené { $rank }.
 prince-end-told = { $place } { $name }: { $points }
-prince-end-piece = { $turn }. kolo, { $source }: { $points }
+prince-end-piece = { $turn }. kolo, { $source }: { $points }
 prince-end-draw = Rovnost bodů: společné vítězství.
-prince-end-preview = Kdyby { $turn }. kolo skončilo teď
-prince-end-preview-remark = s příjmem tohoto kola; papež získá 10
+prince-end-preview = Kdyby { $turn }. kolo skončilo teď
+prince-end-preview-remark = s příjmem tohoto kola; papež získá 10 VB
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z držav
 prince-end-of-offices = z úřadů
@@ -238,7 +238,7 @@ prince-end-more = +{ $number }
 prince-end-ranking = Konečné pořadí
 prince-end-ranking-remark = podle kol a zdrojů bodů
 prince-end-rank = Pořadí
-prince-end-turn = { $turn }. kolo
+prince-end-turn = { $turn }. kolo
 prince-end-total = celkem
 
 ## Tab Unseen
@@ -249,8 +249,8 @@ prince-unseen-title = { $cards ->
         [many] { $cards } skryté karty
        *[other] { $cards } skrytých karet
     }
-prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou, z toho známých { $known }
-prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostatní v rukou
+prince-unseen-where = { $deck } v balíčku, { $display } na trhu, { $hands } v rukou hráčů, z toho známých { $known }
+prince-unseen-where-hidden = { $deck } v balíčku, { $display } na trhu, ostatní v rukou hráčů
 prince-unseen-of = { $number ->
         [2] ze { $number }
         [3] ze { $number }
@@ -278,7 +278,7 @@ prince-unseen-told = { $sort }: skryto { $number } { $of ->
        *[other] z { $of }
     }
 prince-unseen-hands = Známé v rukou
-prince-unseen-hands-remark = „?“: od té doby někdo vzal kartu skrytě
+prince-unseen-hands-remark = „?“: někdo mezitím skrytě vzal kartu
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
 # A card held by this player, or by someone who took a card from them or gave them one.

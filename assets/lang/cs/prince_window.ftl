@@ -2,7 +2,7 @@
 
 prince-title = Vladař
 # In the list of games: who plays, which turn, who leads.
-prince-told = { $players }: { $turn }. kolo { $turns ->
+prince-told = { $players }: { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -11,10 +11,10 @@ prince-told = { $players }: { $turn }. kolo { $turns ->
     }, { $count ->
         [one] vede
         [few] vedou
-        [many] vede
-       *[other] vede
+        [many] vedou
+       *[other] vedou
     } { $leaders } ({ $points } VB)
-prince-told-even = { $players }: { $turn }. kolo { $turns ->
+prince-told-even = { $players }: { $turn }. kolo { $turns ->
         [2] ze { $turns }
         [3] ze { $turns }
         [4] ze { $turns }
@@ -23,14 +23,14 @@ prince-told-even = { $players }: { $turn }. kolo { $turns ->
     }
 prince-told-over = { $players } – vítězství: { $leaders } ({ $points } VB)
 # A card was set aside because its new owner could not pay.
-prince-fee-unpaid = { $player } má { $money } D; poplatek je { $fee } D.
+prince-fee-unpaid = { $player } má { $money } D; mecenát stojí { $fee } D.
 prince-stood = { $entries ->
         [one] po 1 zápisu
         [few] po { $entries } zápisech
         [many] po { $entries } zápisu
        *[other] po { $entries } zápisech
     }: { $told }
-prince-chapter = { $turn }. kolo
+prince-chapter = { $turn }. kolo
 prince-log-begins = Hra začíná
 prince-log-position = Zadaná pozice
 
@@ -41,10 +41,10 @@ prince-kind-seizures = Zábory
 prince-kind-elections = Volba a papežská moc
 # Headings of the log.
 prince-part-deal = Rozdání
-prince-part-turn = { $turn }. kolo
-prince-part-election = { $turn }. kolo, volba
-prince-part-begins = Začátek { $turn }. kola
-prince-part-papal = { $turn }. kolo, papežská moc
+prince-part-turn = { $turn }. kolo
+prince-part-election = { $turn }. kolo, volba
+prince-part-begins = Začátek { $turn }. kola
+prince-part-papal = { $turn }. kolo, papežská moc
 prince-part-end = Konec
 
 # Secret decisions before they are revealed.
@@ -52,7 +52,7 @@ prince-seizes-sealed = { $name } chce zabrat: { $target } (karty skryté)
 prince-sealed-fails = Skryté rozhodnutí ({ $name }) už neplatí.
 prince-voted-sealed = { $name }: hlasy odevzdány
 prince-answered-sealed = { $name }: odpověď zadána
-prince-open-curtain-first = Nejdřív otevřete oponu pro hráče { $name }.
+prince-open-curtain-first = Nejprve otevřete oponu pro hráče { $name }.
 prince-computer-decides = Na tomto místě rozhoduje počítač.
 prince-computer-deals = V této hře rozdává počítač.
 
@@ -85,21 +85,21 @@ prince-asks-seize-line = Jeden pokus, nebo žádný
 prince-asks-end = { $name } končí fázi
 prince-asks-end-line = Úřady a umělce lze ještě přesouvat.
 prince-asks-turning = Která karta to je?
-prince-asks-turning-line = Otočena je { $slot }. karta trhu.
+prince-asks-turning-line = Otočena je { $slot }. karta trhu.
 prince-asks-bid = { $name } vede: { $price }
 prince-asks-first-bid = Zatím žádná nabídka
 prince-asks-spying = { $name } dostává kartu
 prince-asks-drawing = { $name } si bere kartu
 prince-asks-unseen-line = Karta do ruky zůstane skrytá; uveďte jen kartu na stůl.
 prince-asks-stealing = { $name } bere kartu hráči { $victim }
-prince-asks-stealing-line = Vidí ji jen tito dva hráči.
+prince-asks-stealing-line = Kartu vidí jen tito dva hráči.
 prince-asks-doctor = { $card }: poslat lékaře?
 prince-asks-doctor-line = { $name } odpovídá; ohlásí se jen lékař.
 # Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = { $name } hraje jed.
 prince-asks-doctor-of = { $name } hraje jed na kartu hráče { $owner }.
 prince-asks-gift = Kdo dostane úřad: { $card }?
-prince-asks-gift-line = Dosud patřil hráči { $name }.
+prince-asks-gift-line = Úřad dosud patřil hráči { $name }.
 prince-asks-judge = { $accuser } obviňuje papeže ({ $pope }) ze simonie
 prince-asks-judge-line = { $votes ->
         [one] { $name } má 1 hlas.
@@ -107,11 +107,11 @@ prince-asks-judge-line = { $votes ->
         [many] { $name } má { $votes } hlasu.
        *[other] { $name } má { $votes } hlasů.
     }
-prince-asks-judge-votes = K odsouzení je třeba { $needed } (celkem { $all }); zatím { $yes } pro, { $no } proti.
+prince-asks-judge-votes = K odsouzení je třeba { $needed } z celkem { $all } hlasů; zatím { $yes } pro, { $no } proti.
 prince-asks-defence = { $name } chce zabrat: { $target }
-prince-asks-defence-line = K překonání: { $defence }, než { $name } něco přidá
+prince-asks-defence-line = Obrana { $defence }, než { $name } něco přidá
 prince-asks-ballot = Tajné hlasování
-prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
+prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
         [2] ze { $limit }
         [3] ze { $limit }
         [4] ze { $limit }
@@ -119,15 +119,15 @@ prince-asks-open-ballot-of = { $number }. veřejné hlasování { $limit ->
         [7] ze { $limit }
        *[other] z { $limit }
     }
-prince-asks-open-ballot = { $number }. veřejné hlasování
+prince-asks-open-ballot = { $number }. veřejné hlasování
 prince-asks-votes = { $name }, hlasy: { $votes }; potřeba { $majority }
-prince-asks-limit = Po { $limit }. hlasování vítězí hráč s nejvíce hlasy.
+prince-asks-limit = Po { $limit }. veřejném hlasování vítězí hráč s nejvíce hlasy.
 prince-asks-offices = { $name } rozdává úřady
 prince-asks-offices-line = { $offices ->
-        [one] Jeden úřad jde jinému hráči.
-        [few] { $offices } úřady jdou jiným hráčům.
-        [many] { $offices } úřadu jde jiným hráčům.
-       *[other] { $offices } úřadů jde jiným hráčům.
+        [one] Jeden úřad dostane jiný hráč.
+        [few] { $offices } úřady dostanou jiní hráči.
+        [many] { $offices } úřadu dostanou jiní hráči.
+       *[other] { $offices } úřadů dostanou jiní hráči.
     }
 prince-asks-shuffle = Zamíchá { $name } úřady?
 prince-asks-shuffle-line = Všechny úřady ostatních, nebo žádný
@@ -138,9 +138,9 @@ prince-asks-accuse-line = { $name } odpovídá; ohlásí se jen obvinění.
 prince-asks-cardinals = { $name } jmenuje kardinály
 prince-asks-cardinals-line = { $cardinals ->
         [one] Jeden nový kardinál
-        [few] { $cardinals } noví kardinálové
-        [many] { $cardinals } nového kardinála
-       *[other] { $cardinals } nových kardinálů
+        [few] { $cardinals } noví kardinálové
+        [many] { $cardinals } nového kardinála
+       *[other] { $cardinals } nových kardinálů
     }
 prince-asks-patron = Zaplatí { $name } mecenát { $fee }?
 prince-asks-furnish = { $name } smí dát karty pod tuto državu.
@@ -160,7 +160,7 @@ prince-key-last-cards = Otočit jednu z posledních dvou karet
 
 # Reminders at a real table, when a turn begins and when it ends. The amounts go with names:
 # “Anna 34 and Ben 20”.
-prince-reminds-turn = { $turn }. kolo: všichni si dobírají kartu a berou 35 dukátů; vyložte { $cards } karet
+prince-reminds-turn = { $turn }. kolo: všichni si dobírají kartu a berou 35 dukátů; vyložte { $cards } karet
 prince-reminds-income = Vyplaťte příjem: { $paid }
 prince-reminds-of-one = { $name } { $ducats }
 # At a real table, two players have committed the same condottieri behind the curtain; the
@@ -185,7 +185,7 @@ prince-same-deal = Hrát stejné rozdání znovu
 prince-same-deal-hint = Začne novou hru se stejnými hráči, místy a kartami.
 prince-seal = Tajné odpovědi za oponou
 prince-seal-short = Opona
-prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, ostatním skrytě.
+prince-seal-hint = U skutečného stolu zadává každý hlasy a kondotiéry zvlášť, skrytě před ostatními.
 
 # What the computer does.
 prince-thinks = { $name } přemýšlí
@@ -193,15 +193,15 @@ prince-no-choice = Vyberte v záložce níže
 # Every possible decision.
 prince-all-choices = Vše, o čem může rozhodnout { $name }
 prince-more-choices = { $count ->
-        [one] 1 další: začněte psát (libovolné písmeno).
-        [few] { $count } další: začněte psát (libovolné písmeno).
-        [many] { $count } další: začněte psát (libovolné písmeno).
-       *[other] { $count } dalších: začněte psát (libovolné písmeno).
+        [one] 1 další možnost: začněte psát (libovolné písmeno).
+        [few] { $count } další možnosti: začněte psát (libovolné písmeno).
+        [many] { $count } další možnosti: začněte psát (libovolné písmeno).
+       *[other] { $count } dalších možností: začněte psát (libovolné písmeno).
     }
 
 # The curtain.
 prince-curtain-title = Předejte hráči { $name }
-prince-curtain-line = Co následuje, smí vidět jen { $name }.
+prince-curtain-line = To, co následuje, smí vidět jen { $name }.
 prince-curtain-open = Otevřít oponu
 prince-curtain-open-for = Otevřít oponu pro hráče { $name }
 
@@ -214,7 +214,7 @@ prince-aim-of = { $card } ({ $name })
 # The vote on an accusation of Simony.
 prince-judging = Hlasování o obvinění
 prince-judged-so-far = zatím { $yes } pro, { $no } proti
-prince-judge-needed = k odsouzení { $needed }
+prince-judge-needed = k odsouzení třeba { $needed }
 prince-judge-told = { $name }, { $votes ->
         [one] 1 hlas
         [few] { $votes } hlasy
@@ -226,39 +226,40 @@ prince-moves = Přesunout úřad nebo umělce
 
 # The tab of the auctions.
 prince-display = Trh
-prince-turn-up = Otočit { $slot }. kartu
+prince-turn-up = Otočit { $slot }. kartu
 prince-went-to = { $card }: { $name } za { $price }
 prince-name-card = Která karta se otočila?
 prince-one-line = Jedním řádkem
-prince-card-of-display = { $slot }. karta trhu
+prince-card-of-display = { $slot }. karta trhu
 prince-which-card = Karta?
-prince-which-card-first = Nejdřív vyberte kartu.
+prince-which-card-first = Nejprve vyberte kartu.
 prince-won-by = Získává { $name }
 prince-price = Cena v dukátech
 prince-unit-ducats = dukátů
 prince-enter-result = Zapsat výsledek
 prince-bids-for = Nabídky: { $card }
 prince-reaches = { $name }: do { $money }
-prince-reaches-fee = { $name }: do { $less } s poplatkem, { $money } bez něj
+prince-reaches-fee = { $name }: do { $less } s mecenátem, { $money } bez něj
 prince-bid-here = Nabídnout { $price }
+prince-bid-typed = nebo napište číslo
 # What it would mean to have the card.
 prince-if-has = Pokud kartu získá { $name }
 prince-means-bid = nabídka
-prince-means-bid-fee = nabídka a poplatek
+prince-means-bid-fee = nabídka a mecenát
 prince-means-left = zbude, dosud { $money }
 prince-means-lacking = chybí
 prince-means-lost = Na mecenát by nezbylo: umělec by šel mezi odložené a nabídka by propadla (A6).
 prince-means-points = VB, { $turns ->
-        [one] 1 kolo
-        [few] { $turns } kola
-        [many] { $turns } kola
-       *[other] { $turns } kol
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
     }
 prince-means-income = příjem, { $turns ->
-        [one] 1 kolo
-        [few] { $turns } kola
-        [many] { $turns } kola
-       *[other] { $turns } kol
+        [one] 1 kolo
+        [few] { $turns } kola
+        [many] { $turns } kola
+       *[other] { $turns } kol
     }
 prince-means-votes = hlasy
 prince-means-power = síla
@@ -281,28 +282,28 @@ prince-commits = { $name } nasazuje
 prince-commit = Nasadit: { $card }
 prince-condottiere = { $card } { $power }
 prince-all-targets = Obrana všech cílů
-prince-spared = { $name }, sňatek: { $spouses }. Zábory mezi nimi nejsou možné (C7)
+prince-spared = { $name }, sňatek: { $spouses }; zábory mezi nimi nejsou možné (C7)
 prince-target-told = { $target } ({ $name }), obrana { $defence }
 prince-defence = obrana
 prince-attack = útok
 prince-at-most = { $cards ->
-        [one] nejvýše 1 karta, { $power }
-        [few] nejvýše { $cards } karty, { $power }
-        [many] nejvýše { $cards } karty, { $power }
-       *[other] nejvýše { $cards } karet, { $power }
+        [one] nejvýše 1 karta, síla { $power }
+        [few] nejvýše { $cards } karty, síla { $power }
+        [many] nejvýše { $cards } karty, síla { $power }
+       *[other] nejvýše { $cards } karet, síla { $power }
     }
 prince-sealed = { $cards ->
-        [one] 0 nebo 1 karta, nejvýše { $power }
-        [few] 0 až { $cards } karty, nejvýše { $power }
-        [many] 0 až { $cards } karty, nejvýše { $power }
-       *[other] 0 až { $cards } karet, nejvýše { $power }
+        [one] 0 nebo 1 karta, síla nejvýše { $power }
+        [few] 0 až { $cards } karty, síla nejvýše { $power }
+        [many] 0 až { $cards } karty, síla nejvýše { $power }
+       *[other] 0 až { $cards } karet, síla nejvýše { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 karta, nejvýše { $power }
-        [few] 1 až { $cards } karty, nejvýše { $power }
-        [many] 1 až { $cards } karty, nejvýše { $power }
-       *[other] 1 až { $cards } karet, nejvýše { $power }
+        [one] 1 karta, síla nejvýše { $power }
+        [few] 1 až { $cards } karty, síla nejvýše { $power }
+        [many] 1 až { $cards } karty, síla nejvýše { $power }
+       *[other] 1 až { $cards } karet, síla nejvýše { $power }
     }
 prince-helper = umělec
 prince-lies-open = Viditelná obrana { $defence }: stačí { $more }, pokud nic nepřibude
@@ -317,7 +318,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = k překonání: { $defence }
 prince-was-open = Cíl nic nebránilo
 prince-would-win = Útok vodorovně, obrana svisle, = rovnost
-prince-would-win-told = Útok vítězí nad { $defence } a tím, co přidá { $name }; rovnost patří obránci.
+prince-would-win-told = Útok musí překonat obranu { $defence } i to, co přidá { $name }; rovnost patří obránci.
 prince-adds-none = nic
 prince-adds = přidá { $power }
 prince-if-wins = Pokud vyhraje { $name }
@@ -333,7 +334,7 @@ prince-worth-fee = stojí { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = mecenát
-prince-fees = Žold v každém případě, { $fee } za kartu
+prince-fees = Žold v každém případě: { $fee } za kartu
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
@@ -359,7 +360,7 @@ prince-correct-where = Kde je
 
 # An offer to another player.
 prince-trade = Navrhnout obchod
-prince-trade-hint = Sestaví návrh obchodu pod kartami hráčů.
+prince-trade-hint = Návrh obchodu sestavíte pod kartami hráčů.
 prince-trade-by = Navrhuje { $name }
 prince-trade-to = Hráči { $name }
 prince-trade-gives = { $name } dává
@@ -382,7 +383,7 @@ prince-log-opens = otáčí: { $card }
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · zabrat h11 k3 · zpět
-prince-line-any-order = Zkrácená slova, karty jménem nebo číslem; částky v dukátech
+prince-line-any-order = Slova lze zkrátit; karty zadejte názvem nebo číslem, částky v dukátech
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leží před hráčem { $player }.
 prince-typed-examples =

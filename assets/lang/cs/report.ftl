@@ -3,7 +3,7 @@
 ## When, where, how far
 
 report-not-finished =
-    Nedohráno: { $round }. kolo { $rounds ->
+    Nedohráno: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
         [8] z 8
@@ -13,7 +13,7 @@ report-not-finished =
        *[other] ze { $rounds }
     }, počítáno, jako by hra teď skončila.
 report-broken = Zápis { $entry } odporuje pravidlům; nic po něm se nepočítá: { $why }
-report-sheet-so-far = Podle údajů zadaných pro { $round }. kolo, počítáno, jako by hra teď skončila.
+report-sheet-so-far = Zadaná pozice: { $round }. kolo, počítáno, jako by hra teď skončila.
 report-from-to = { $begun } až { $ended }
 report-ends-before = { $begun }; zapsaný konec, { $ended }, je dřívější
 report-time-and-place = { $time }, { $place }
@@ -41,7 +41,7 @@ report-minimum = Minimum
 
 report-tile = { $letter } { $tile }
 report-tile-with = { $letter } { $tile } (s hráčem { $player })
-report-palazzo = { $letter } palác
+report-palazzo = { $letter } palác
 report-beside =
     { $builders ->
         [one] 1 stavitel
@@ -64,14 +64,14 @@ report-no-freedom = žádné
 ## Rules that are not the printed ones
 
 report-rule = { $name }: { $what }.
-report-edition = Tvary dílků a minimální hodnoty: { $name }.
+report-edition = Tvary dílků a minimální hodnoty děl: { $name }.
 report-corrected-points = Opraveno
 
 ## Where the table went its own way
 
-report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
+report-exception = { $round }. kolo, zápis { $entry }: { $done }. Ponecháno navzdory pravidlu { $against }
 report-against-then = { $rule }.
-report-correction = { $round }. kolo, zápis { $entry }: { $done }.
+report-correction = { $round }. kolo, zápis { $entry }: { $done }.
 report-with-note = { $line } ({ $note })
 
 ## Tables for a spreadsheet: the first line, in lower case

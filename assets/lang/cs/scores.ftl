@@ -12,12 +12,12 @@ scores-won =
         [few] O vítězství se dělí { $names }
         [many] O vítězství se dělí { $names }
        *[other] O vítězství se dělí { $names }
-    }, { $points ->
+    } ({ $points ->
         [one] 1 bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }
+    })
 scores-place = { $player }: { $points ->
         [one] 1 bod
         [few] { $points } body
@@ -30,8 +30,8 @@ scores-tie-open = { $names }: { $points ->
         [few] po { $points } bodech
         [many] po { $points } bodu
        *[other] po { $points } bodech
-    }; čím se rovnost rozhodla, není známo
-scores-place-open = { $place }, rovnost nerozhodnuta
+    }; co při rovnosti rozhodlo, není známo
+scores-place-open = { $place }, nerozhodnuto
 scores-day-hint = Den: 31. 1. 2026
 scores-who-was-ahead = Rovnost: kdo skončil výš, je-li to známo
 scores-is-ahead = { $player } je před ostatními se stejným počtem bodů
@@ -48,10 +48,10 @@ cli-scores-line = { $rank }. { $player }: { $points ->
 ## Old plays
 
 plays-not-text = Soubor není textový.
-plays-not-bg-stats = To není soubor BG Stats: { $why }.
+plays-not-bg-stats = Toto není soubor BG Stats: { $why }.
 plays-no-columns = Tabulka musí mít sloupec hráčů a sloupec bodů. Její sloupce: { $found }.
 plays-none = V souboru nejsou žádné partie.
-plays-too-large = Soubor je příliš velký, nebo má přes 100 000 partií.
+plays-too-large = Soubor je příliš velký, nebo má přes 100 000 partií.
 plays-out-other = jiná hra: { $game }
 plays-out-no-game = soubor neuvádí, která hra to je
 plays-out-players =
@@ -63,7 +63,7 @@ plays-out-players =
     }: na tuto hru příliš málo, nebo příliš mnoho
 plays-out-no-score = chybí body: { $name }
 plays-out-not-a-score = „{ $typed }“ ({ $name }) není počet bodů
-plays-out-unfinished = nedohraná nebo nepočítaná
+plays-out-unfinished = nedohraná nebo nepočítaná partie
 plays-lost-seats = začínající hráč a místa
 plays-lost-roles = role, barvy, týmy
 plays-lost-expansions = rozšíření a desky
@@ -94,10 +94,10 @@ plays-coming =
     }
 plays-doubled =
     { $number ->
-        [one] 1 tu už je
-        [few] { $number } tu už jsou
-        [many] { $number } tu už je
-       *[other] { $number } tu už je
+        [one] 1 už na poličce je
+        [few] { $number } už na poličce jsou
+        [many] { $number } už na poličce je
+       *[other] { $number } už na poličce je
     }
 plays-left-out = Vynecháno { $number }: { $why }
 plays-lose = Nepřenese se: { $what }
@@ -111,14 +111,14 @@ plays-brought =
         [few] { $number } partie přidány na poličku
         [many] { $number } partie přidáno na poličku
        *[other] { $number } partií přidáno na poličku
-    }, už zde: { $doubled }.
+    }, už na poličce: { $doubled }.
 plays-failed = Soubor { $file } se nepodařilo přečíst. { $why }
 
 cli-about-import = Přenese na poličku partie z BG Stats nebo tabulky (.bgsplay, .csv), jen s body
 cli-help-import-files = Soubory partií a tabulky
 cli-help-import-list = Jen ukázat, co by se přeneslo
 cli-help-import-game = Hra pro partie, které žádnou neuvádějí
-cli-help-import-to = Složka s partiemi místo vaší poličky
+cli-help-import-to = Cílová datová složka místo vaší vlastní
 cli-import-asks-game = Některé partie neuvádějí hru: přidejte --game { $games }.
 
 plays-heading-identity = id-partie označení

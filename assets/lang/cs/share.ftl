@@ -14,7 +14,7 @@ share-copy-link = Kopírovat odkaz
 share-print = Vytisknout list
 share-print-hint = Otevře v prohlížeči stránku připravenou k tisku.
 share-save = Uložit…
-share-to-print = Vytiskněte z prohlížeče: { $path }
+share-to-print = Vytiskněte stránku z prohlížeče: { $path }
 
 ## The dialog
 

@@ -36,7 +36,7 @@ shelf-month = { $month ->
    *[12] pro
 }
 shelf-from-to = { $day }, od { $from } do { $to }
-shelf-ends-before = { $day }, od { $from }; zapsaný konec je dřív
+shelf-ends-before = { $day }, od { $from }; zapsaný konec je dřívější
 shelf-since = { $day }, od { $from }
 
 ## Keys, as the overview writes them, and what they do
@@ -78,7 +78,7 @@ shelf-trash-of = Koš ({ $games })…
 shelf-shown-one = 1 hra
 shelf-shown = { $first } až { $last } z celkem { $all }
 shelf-reading = Čte se: { $read } z celkem { $all }
-shelf-carrying = { $done } z celkem { $all } souborů
+shelf-carrying = Soubory: { $done } z celkem { $all }
 shelf-carrying-begins = Otvírá se archiv…
 shelf-page = Stránka { $number }
 shelf-next-page = Další stránka
@@ -105,7 +105,7 @@ shelf-round =
     }
 shelf-stopped = { $told } (nedohraná)
 shelf-stopped-mark = nedohraná
-shelf-stopped-in = Nedohraná: kolo { $round } { $rounds ->
+shelf-stopped-in = Nedohraná: { $round }. kolo { $rounds ->
         [1] z 1
         [5] z 5
        *[other] ze { $rounds }
@@ -148,7 +148,7 @@ shelf-exceptions =
        *[other] { $number } výjimek
     }
 shelf-note = Poznámka
-shelf-note-hint = Co stojí za zapamatování
+shelf-note-hint = Co si zapamatovat
 shelf-place = Místo
 shelf-day = Den
 shelf-from = Od
@@ -164,7 +164,7 @@ shelf-wrong-hour = Časy napište jako 20:05. Zadáte-li den, vyplňte i pole �
 
 shelf-rules-older = Starší hra pro dva
 shelf-rules-harder = Těžší hra pro dva
-shelf-rules-tie-break = Rovnost rozhodne nejnižší osobnost
+shelf-rules-tie-break = Rovnost: nejnižší číslo osobnosti
 
 ## Statistics
 
@@ -174,20 +174,7 @@ shelf-bots = Boti
 shelf-mean = Průměr { $unit }
 shelf-no-figures = Zatím žádná dohraná hra
 shelf-wins-of = { $name }, počet výher: { $wins } z celkem { $games }, průměrně { $mean } { $unit }
-shelf-of-games =
-    { $games ->
-        [2] ze { $games }
-        [3] ze { $games }
-        [4] ze { $games }
-        [6] ze { $games }
-        [7] ze { $games }
-        [12] ze { $games }
-        [13] ze { $games }
-        [14] ze { $games }
-        [16] ze { $games }
-        [17] ze { $games }
-       *[other] z { $games }
-    }
+shelf-of-games = / { $games }
 shelf-only-with = Ukázat hry s hráčem { $name }
 shelf-best = Nejlepší
 shelf-margin = Náskok
@@ -201,20 +188,7 @@ shelf-account-paid = v dražbách průměrně { $paid }
 shelf-level = Stupeň { $step }
 shelf-against = Proti botům ({ $level }), výhry lidí: { $won } z celkem { $games }, průměrně { $people } { $unit } proti { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
-shelf-won-of =
-    { $won } { $games ->
-        [2] ze { $games }
-        [3] ze { $games }
-        [4] ze { $games }
-        [6] ze { $games }
-        [7] ze { $games }
-        [12] ze { $games }
-        [13] ze { $games }
-        [14] ze { $games }
-        [16] ze { $games }
-        [17] ze { $games }
-       *[other] z { $games }
-    }
+shelf-won-of = { $won } / { $games }
 shelf-evenings =
     { $games ->
         [one] 1 hra
@@ -296,8 +270,8 @@ shelf-emptied =
 shelf-discarded = Soubor { $file } je v koši.
 shelf-undo-discard = Vzít zpět
 shelf-duplicated = Vytvořena kopie: { $file }
-shelf-not-done = Nepodařilo se to provést. { $why }
-shelf-not-done-with = Se souborem { $file } se to nepodařilo provést. { $why }
+shelf-not-done = Akci se nepodařilo provést. { $why }
+shelf-not-done-with = Akci se souborem { $file } se nepodařilo provést. { $why }
 
 ## The archive of all games
 
@@ -338,7 +312,7 @@ shelf-unpacked =
         [few] { $games } nové hry
         [many] { $games } nové hry
        *[other] { $games } nových her
-    }, už zde: { $same }.
+    }, už na poličce: { $same }.
 shelf-left-out =
     { $files ->
         [one] 1 soubor byl vynechán:
@@ -348,16 +322,16 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Archiv se nepodařilo otevřít. { $why }
 shelf-no-archive = Soubor není archiv ZIP.
-shelf-archive-swells = Archiv obsahuje víc, než se na poličku vejde: zbytek se vynechá.
+shelf-archive-swells = Archiv obsahuje víc, než se na poličku vejde.
 shelf-out-unreadable = soubor { $file } nelze přečíst
-shelf-out-leads-out = { $file } míří mimo archiv
-shelf-out-no-save = { $file } není hra
-shelf-out-too-big = { $file } je příliš velký
+shelf-out-leads-out = soubor { $file } míří mimo archiv
+shelf-out-no-save = soubor { $file } není hra
+shelf-out-too-big = soubor { $file } je příliš velký
 points-of-any-game = bodů
 
 people-open = Lidé…
 people-title = Lidé
-people-explained = Na velikosti písmen, mezerách a kódování nezáleží. Kdo je zapsán dvěma způsoby, toho tu můžete spojit v jednu osobu: pro filtry, statistiku, sílu hry i BG Stats. Jména ve hrách zůstávají beze změny.
+people-explained = Na velikosti písmen, mezerách a kódování nezáleží. Je-li někdo zapsán dvěma způsoby, můžete obě jména počítat jako jednu osobu: ve filtrech, ve statistice, u síly hry i v BG Stats. Jména ve hrách zůstávají beze změny.
 people-none = V žádné hře nejsou jména.
 people-games =
     { $games ->

@@ -15,33 +15,33 @@ title = Studiolo
 product = Studiolo
 menu = Menu
 no-window = Studiolo tu nemůže otevřít okno ({ $reason }). Bez okna můžete používat příkazovou řádku: studiolo --help
-no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu jsou v těchto balíčcích: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
-subtitle = Společník ke hrám: { $games }
-no-home = Pro vaše data není složka: nastavte HOME, nebo použijte příkazovou řádku, která žádnou nepotřebuje (studiolo --help).
+no-window-packages = Studiolo tu nemůže otevřít okno ({ $reason }). Potřebuje obrazovku (X11 nebo Wayland) a OpenGL. V systémech Debian a Ubuntu je obsahují tyto balíčky: { $packages }. Bez okna můžete používat příkazovou řádku: studiolo --help
+subtitle = Pomocník pro hry: { $games }
+no-home = Chybí složka pro vaše data: nastavte HOME, nebo použijte příkazovou řádku, která žádnou nepotřebuje (studiolo --help).
 
 ## Commands of the window: names and hints
 
 new-game = Nová hra…
 new-game-hint = Začne novou hru; tato je uložena.
 another-game = Další hra
-another-game-hint = Nová hra se stejnými hráči na stejných místech, s novým rozdáním.
+another-game-hint = Začne novou hru se stejnými hráči na stejných místech, s novým rozdáním.
 open = Otevřít…
 open-hint = Otevře hru ze souboru.
 save-as = Uložit jako…
 save-as-hint = Uloží kopii této hry do souboru.
 close-game = Zavřít hru
-close-game-hint = Zpět na seznam her; tato je uložena.
+close-game-hint = Vrátí se na seznam her; tato hra je uložena.
 undo = Vzít zpět
 undo-hint = Vezme zpět poslední zápis.
 redo = Znovu
-redo-hint = Vrátí zápis, který byl vzat zpět naposled.
+redo-hint = Znovu provede zápis, který byl naposled vzat zpět.
 back-to-now = Zpět na konec
 back-to-now-hint = Ukáže stůl po posledním zápisu.
 hide-money = Skrýt peníze
 show-money = Ukázat peníze
 hide-money-hint = Peníze mohou zůstat tajné. Skryté peníze uvidíte, dokud držíte F8.
 next-theme = Motiv
-next-theme-hint = Světlý, tmavý, nebo podle systému.
+next-theme-hint = Přepne motiv: světlý, tmavý, nebo podle systému.
 theme-light = Motiv: světlý
 theme-dark = Motiv: tmavý
 theme-system = Motiv: systémový
@@ -61,7 +61,7 @@ command-of-entry = { $command }: { $entry }
 ## The start screen
 
 start-check = Ověřit body
-start-open-hint = Hra ze souboru, který se nezmění
+start-open-hint = Hra ze souboru; soubor se nezmění
 start-continue = Pokračovat
 start-continue-open = Otevřená hra
 start-left-off = Naposled rozehráno
@@ -137,7 +137,7 @@ open-file = Otevřít soubor
 recent-files = Poslední soubory:
 browse = Procházet…
 save-as-title = Uložit jako
-save-as-explained = Uloží kopii ve formátu RON, čitelném pro lidi, nebo JSON, končí-li název na .json. Hra sama zůstává mezi vašimi hrami.
+save-as-explained = Uloží kopii ve formátu RON, čitelném pro lidi, nebo ve formátu JSON, končí-li název na .json. Hra sama zůstává mezi vašimi hrami.
 file-to-save-to = Cílový soubor
 save = Uložit
 replace = Nahradit
@@ -149,7 +149,7 @@ saving = Ukládá se…
 not-saved = Neuloženo
 open-copy = Otevřít kopii
 open-rescued = Otevřít hru
-preferences-set-aside = Nastavení nešlo přečíst, platí výchozí; starý soubor je teď { $aside }.
+preferences-set-aside = Nastavení nešlo přečíst, takže platí výchozí; starý soubor je teď { $aside }.
 last-game-gone = Naposled otevřená hra už tu není: { $path }.
 opened-a-copy = Toto je kopie souboru { $from } mezi vašimi hrami; soubor sám se nemění.
 file-kept-both = Soubor { $path } změnilo jiné okno nebo program. Zůstává tak, jak je. Vaše verze je v souboru { $new }.
@@ -171,7 +171,7 @@ file-set-aside = Soubor byl odložen jako { $file }; nic nebylo smazáno.
 file-not-opened = Soubor „{ $file }“ se nepodařilo otevřít. { $error }
 file-backups =
     { $backups ->
-        [0] Zálohy nejsou.
+        [0] Žádné zálohy tu nejsou.
         [one] Je tu jedna záloha.
         [few] Jsou tu { $backups } zálohy, od nejnovější.
         [many] Je tu { $backups } zálohy, od nejnovější.
@@ -184,7 +184,7 @@ and-more-problems = A další: { $number }.
 game-not-saved = Tato hra není uložena, ale dokud je okno otevřené, nic se neztratí. { $error }
 last-entries-not-saved = Poslední zápisy nejsou uloženy, ale dokud je okno otevřené, nic se neztratí. { $error }
 saved-in = Uloženo v { $path }
-saved-nowhere = Zatím v žádném souboru
+saved-nowhere = Zatím neuloženo do souboru
 disk-is-silent = Disk neodpovídá.
 file-is-silent = Soubor { $path } neodpovídá.
 everything-is-saved = Vše zadané je uloženo.
@@ -203,7 +203,7 @@ save-cannot-be-read = Soubor { $path } nelze přečíst ({ $reason }): ověřte,
 save-cannot-be-written = Soubor { $path } nelze zapsat ({ $reason }) a zůstává beze změny: uložte jinam.
 save-not-a-file = { $path } není soubor: vyberte jiný.
 save-in-use = Soubor { $path } je otevřen v jiném okně: zavřete ho tam, nebo uložte pod jiným názvem.
-save-too-big = Soubor je větší než { $most } MiB, víc než jakákoli uložená hra: vyberte jiný.
+save-too-big = Soubor je větší než { $most } MiB, tedy než jakákoli uložená hra: vyberte jiný.
 save-too-much = { $part ->
     [name] Znaků ve jménu nebo názvu: { $found }, limit je { $most }. Zkraťte ho v souboru.
     [place] Znaků v názvu místa: { $found }, limit je { $most }. Zkraťte ho v souboru.
@@ -225,13 +225,13 @@ save-too-much = { $part ->
 save-empty = Soubor je prázdný: otevřete jednu z jeho záloh.
 save-not-text = Soubor je poškozený, nebo není textový: otevřete jednu z jeho záloh.
 save-not-a-save = Tento soubor není uložená hra: chybí v něm „studiolo: { $version }“ nebo údaj „game“. Vyberte jiný soubor.
-save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
-save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte to tam, nebo otevřete zálohu.
+save-syntax = Řádek { $line }, sloupec { $column }: { $wrong }. Opravte soubor na tomto místě, nebo otevřete zálohu.
+save-syntax-in-entry = Řádek { $line }, sloupec { $column }, zápis { $entry }: { $wrong }. Opravte soubor na tomto místě, nebo otevřete zálohu.
 save-newer = Soubor má verzi { $found }, ale tato verze Studiola čte nejvýše verzi { $supported }: aktualizujte Studiolo.
 save-newer-game = Soubor má verzi { $found } hry { $game }, ale tato verze Studiola čte nejvýše verzi { $supported }: aktualizujte Studiolo.
 save-of-other-game = Toto je uložená jiná hra ({ $found }, ne { $expected }): vyberte jiný soubor.
 save-changed-elsewhere = Soubor { $path } byl změněn jinde: otevřete ho znovu, nebo uložte pod jiným názvem.
-save-unwritable = Tuto hru nelze zapsat v tomto formátu ({ $reason }): uložte ji v druhém.
+save-unwritable = Tuto hru nelze zapsat v tomto formátu ({ $reason }): uložte ji ve druhém formátu.
 
 ## What is wrong at a place of a save, in the middle of a sentence
 
@@ -254,7 +254,7 @@ wrong-open-text = text nemá koncové uvozovky
 wrong-open-comment = komentář není ukončen
 wrong-attribute = v uložené hře nesmí žádný řádek začínat „#“
 wrong-last-comma = poslední čárka je navíc
-wrong-unlike = takto uložená hra nevypadá
+wrong-unlike = uložená hra takto nevypadá
 
 ## What stands in a save, or should
 
@@ -364,7 +364,7 @@ stop-here = Tady skončit
 stop-here-hint = Ukončí hru předčasně: počítá se jako nedohraná a nikdo nevyhrává.
 go-on-after-stop = Pokračovat
 table-stopped = Hra tu předčasně skončila.
-table-stopped-counts = Počítá se jako nedohraná: nikdo nevyhrává.
+table-stopped-counts = Nedohraná hra nemá vítěze.
 
 ## Changing the past
 
@@ -383,36 +383,36 @@ inserting-entry = Vkládá se zápis { $number }: zadejte zapomenuté rozhodnut�
 change-as-text = Upravit jako text
 entries-are-kept =
     { $after ->
-        [one] Zápis za ním zůstává a znovu se ověří.
-        [few] { $after } zápisy za ním zůstávají a znovu se ověří.
-        [many] { $after } zápisu za ním zůstává a znovu se ověří.
-       *[other] { $after } zápisů za ním zůstává a znovu se ověří.
+        [one] Pozdější zápis zůstává a znovu se ověří.
+        [few] { $after } pozdější zápisy zůstávají a znovu se ověří.
+        [many] { $after } pozdějšího zápisu zůstává a znovu se ověří.
+       *[other] { $after } pozdějších zápisů zůstává a znovu se ověří.
     }
 entry-inserted = Vložen zápis { $number }: { $now }. { $follows }
 entry-changed = Zápis { $number } je teď: { $now }. Předtím: { $before }. { $follows }
 entry-removed = Odstraněn zápis { $number }: { $before }. { $follows }
 entry-out-of-reach = Zápis { $number } zatím nelze změnit ani vložit. Nejprve opravte dřívější zápis, který už neplatí.
-nothing-follows = Nic za ním nebylo.
+nothing-follows = Žádné pozdější zápisy nejsou.
 entries-hold =
     { $after ->
-        [one] Zápis za ním stále platí.
-        [few] { $after } zápisy za ním stále platí.
-        [many] { $after } zápisu za ním stále platí.
-       *[other] { $after } zápisů za ním stále platí.
+        [one] Pozdější zápis stále platí.
+        [few] { $after } pozdější zápisy stále platí.
+        [many] { $after } pozdějšího zápisu stále platí.
+       *[other] { $after } pozdějších zápisů stále platí.
     }
 entries-do-not-hold =
     { $after ->
-        [one] Zápis za ním už neplatí, ale zůstává.
-        [few] { $after } zápisy za ním zůstávají; první už neplatí.
-        [many] { $after } zápisu za ním zůstává; první už neplatí.
-       *[other] { $after } zápisů za ním zůstává; první už neplatí.
+        [one] Pozdější zápis už neplatí, ale zůstává.
+        [few] { $after } pozdější zápisy zůstávají; první už neplatí.
+        [many] { $after } pozdějšího zápisu zůstává; první už neplatí.
+       *[other] { $after } pozdějších zápisů zůstává; první už neplatí.
     }
 entries-partly-hold =
     { $holding ->
-        [one] Z celkem { $after } zápisů za ním první stále platí; ostatní zůstávají.
-        [few] Z celkem { $after } zápisů za ním první { $holding } stále platí; ostatní zůstávají.
-        [many] Z celkem { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
-       *[other] Z celkem { $after } zápisů za ním prvních { $holding } stále platí; ostatní zůstávají.
+        [one] Z celkem { $after } pozdějších zápisů první stále platí; ostatní zůstávají.
+        [few] Z celkem { $after } pozdějších zápisů první { $holding } stále platí; ostatní zůstávají.
+        [many] Z celkem { $after } pozdějších zápisů prvních { $holding } stále platí; ostatní zůstávají.
+       *[other] Z celkem { $after } pozdějších zápisů prvních { $holding } stále platí; ostatní zůstávají.
     }
 change-swallowed-by = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna na tuto hodnotu nemá vliv.
 change-ends-at = Zápis { $number } stále nastavuje hodnotu ručně ({ $entry }): odtud už změna nemá vůbec žádný vliv.
@@ -464,17 +464,17 @@ keys-written-arrows = Šipky
 key-arrows = Posunout dílek v ruce nebo zaměření
 key-enter = Stisknout tlačítko nebo položit dílek
 key-escape = Zrušit nebo zavřít
-key-tab = Další prvek, se Shift předchozí
-key-scroll = Posouvat okno navrchu
+key-tab = Další prvek (Shift: předchozí)
+key-scroll = Posouvat obsah okna v popředí
 keys-on-this-page = Na této stránce
 keys-at-the-start = Na úvodní stránce
 keys-in-new-games = V nové hře
 keys-in-sheets = Na listu
 key-next-game = Zvolit další hru
 key-number-of-players = Zvolit počet hráčů
-key-next-name = Na další jméno a potom řádek po řádku
+key-next-name = Přejít na další jméno a potom řádek po řádku
 key-move-row = Posunout řádek, jehož úchyt je zaměřen
-key-next-field = Na další pole
+key-next-field = Přejít na další pole
 key-left = Vlevo
 key-right = Vpravo
 notation-title = Psaná rozhodnutí
@@ -490,9 +490,9 @@ pane-seats = Místa
 pane-log = Záznam
 pane-foot = Zápatí
 call-log = Záznam
-call-log-hint = Ukáže nebo zavře záznam.
+call-log-hint = Ukáže nebo skryje záznam.
 maximize = Zvětšit záložku
-maximize-hint = Dá záložce celé okno, nebo znovu ukáže místa a záznam.
+maximize-hint = Roztáhne záložku přes celé okno, nebo znovu ukáže místa a záznam.
 
 ## The command line of the window
 
@@ -610,17 +610,17 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] od začátku jinak: 1 zápis
-        [few] od začátku jinak: { $number } zápisy
-        [many] od začátku jinak: { $number } zápisu
-       *[other] od začátku jinak: { $number } zápisů
+        [one] jiná už od 1. zápisu: 1 zápis
+        [few] jiná už od 1. zápisu: { $number } zápisy
+        [many] jiná už od 1. zápisu: { $number } zápisu
+       *[other] jiná už od 1. zápisu: { $number } zápisů
     }
 versions-other-after =
     { $number ->
-        [one] stejné po zápis { $same }, pak 1 jiný zápis
-        [few] stejné po zápis { $same }, pak { $number } jiné zápisy
-        [many] stejné po zápis { $same }, pak { $number } jiného zápisu
-       *[other] stejné po zápis { $same }, pak { $number } jiných zápisů
+        [one] stejná až po zápis { $same }, pak 1 jiný zápis
+        [few] stejná až po zápis { $same }, pak { $number } jiné zápisy
+        [many] stejná až po zápis { $same }, pak { $number } jiného zápisu
+       *[other] stejná až po zápis { $same }, pak { $number } jiných zápisů
     }
 
 ## Against the computer
@@ -628,13 +628,13 @@ versions-other-after =
 deal = Rozdání
 pace = Rychlost počítače
 undo-seen = Tím se vrátí zpět karty, které jste už viděli. Proti počítači je to výhoda, takže se to uvede v záznamu. Dotaz se zobrazí jen jednou za hru.
-undo-seen-title = Vzít zpět po pohledu na karty?
+undo-seen-title = Vzít zpět, přestože jste viděli karty?
 undo-anyway = Přesto vzít zpět
-open-seen-title = Otevřít verzi po pohledu na karty?
+open-seen-title = Otevřít verzi, přestože jste viděli karty?
 open-anyway = Přesto otevřít
 log-undone-after-seeing = Zde vzato zpět poté, co byly vidět karty
 hint = Rada
-pace-hint = Jak dlouho zůstane každé rozhodnutí počítače vidět.
+pace-hint = Jak dlouho zůstane každé rozhodnutí počítače zobrazené.
 pace-slow = Rychlost počítače: pomalá
 pace-steady = Rychlost počítače: klidná
 pace-quick = Rychlost počítače: rychlá
@@ -647,13 +647,13 @@ pace-short-at-once = ihned
 pace-now = Tempo: { $pace }
 sum-up-rounds = Shrnovat kola
 sum-up-rounds-no-longer = Neshrnovat kola
-sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tu vždy.
+sum-up-rounds-hint = Ukazuje záložku o posledním kole během dalších dražeb. Ve hře proti počítači je tato záložka vidět vždy.
 
 ## The screen for everybody at the table
 
 public-screen = Veřejná obrazovka
 close-public-screen = Zavřít veřejnou obrazovku
-public-screen-hint = Ukáže veřejné údaje v samostatném okně, dost velkém pro televizi. F11 vyplní obrazovku.
+public-screen-hint = Ukáže veřejné údaje v samostatném okně, dost velkém pro televizi. Klávesou F11 ho roztáhnete na celou obrazovku.
 
 ## Motion
 

@@ -3,14 +3,14 @@
 tiletum-editor-title = Mapa a destičky
 tiletum-editor-edit = Mapa a destičky…
 tiletum-editor-edit-hint = Zadejte mapu, destičky a hodnoty ze své krabice
-tiletum-editor-copy-hint = Vytvořit vlastní vydání se stejnými hodnotami
+tiletum-editor-copy-hint = Vytvoří vlastní vydání se stejnými hodnotami
 tiletum-editor-copy-first = Chcete-li toto vydání změnit, zkopírujte ho.
-tiletum-editor-from-file-hint = Otevřít vydání, které někdo sdílel
+tiletum-editor-from-file-hint = Otevře vydání, které někdo sdílel
 tiletum-editor-open = Otevřít vydání
 tiletum-editor-open-explained = K vašim vydáním přibude kopie.
 tiletum-editor-taken-over = „{ $name }“ je teď mezi vašimi vydáními.
 tiletum-editor-not-taken-over = Soubor „{ $file }“ není čitelné vydání. { $why }
-tiletum-editor-shared = Vydání je uloženo do souboru { $path }.
+tiletum-editor-shared = Vydání bylo uloženo do souboru { $path }.
 tiletum-editor-not-kept = Vydání nebylo uloženo. { $why }
 tiletum-editor-choice = Vydání { $name }, { $said }
 tiletum-editor-costs = Ceny stavby
@@ -18,10 +18,10 @@ tiletum-editor-bonus = Bonusové destičky
 tiletum-editor-city-name = Název města
 tiletum-editor-steps =
     { $steps ->
-        [one] 1 krok od Tileta
-        [few] { $steps } kroky od Tileta
-        [many] { $steps } kroku od Tileta
-       *[other] { $steps } kroků od Tileta
+        [one] 1 krok od Tileta
+        [few] { $steps } kroky od Tileta
+        [many] { $steps } kroku od Tileta
+       *[other] { $steps } kroků od Tileta
     }
 tiletum-editor-houses = Pole domů
 tiletum-editor-tiles = Pole destiček
@@ -41,7 +41,7 @@ tiletum-editor-mark-all = vždy
 tiletum-editor-of = { $what }: { $value }
 tiletum-editor-space = pole { $number }
 tiletum-editor-roads = pole cesty: { $city }
-tiletum-editor-printed = Natištěno, { $round }. kolo
+tiletum-editor-printed = Natištěno, { $round }. kolo
 tiletum-editor-number = destička { $number }
 tiletum-editor-not-built = nestaví se
 tiletum-editor-copies = Kusy
@@ -63,14 +63,14 @@ tiletum-editor-king-vp = VB stupnice krále
 tiletum-editor-places = Pole akcí po směru hodin
 tiletum-editor-play-with = Hrát s vydáním „{ $name }“
 tiletum-editor-edition = Vydání
-tiletum-editor-new-hint = zadejte hodnoty své krabice
+tiletum-editor-new-hint = zadejte hodnoty ze své krabice
 
 ## Totals
 tiletum-editor-sums = Součty
 tiletum-editor-box = krabice
-tiletum-editor-sum = { $name }: { $now }, v krabici { $usual }
+tiletum-editor-sum = { $name }: { $now } (v krabici: { $usual })
 tiletum-editor-connected = Propojená města
-tiletum-editor-three-figures = Tři čísla: pro 2, 3 a 4 hráče.
+tiletum-editor-three-figures = Tři čísla: pro 2, 3 a 4 hráče.
 
 # What is counted.
 tiletum-editor-counted-fair-cities = Veletržní města
@@ -101,18 +101,18 @@ tiletum-editor-wrong-stack = Tato destička patří do jiné hromádky.
 tiletum-editor-wrong-amount = Destička nemá žádné kusy, nebo některé číslo chybí či je příliš velké.
 tiletum-editor-wrong-large = Číslo { $found } je příliš velké.
 tiletum-editor-wrong-value = Hodnota
-tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: u posledního pilíře by se nikdy nedalo stavět.
-tiletum-editor-odd-store = Je to tak na vaší desce? Obvykle má sklad 4 místa.
+tiletum-editor-odd-pillars = Polí pilířů je více než destiček katedrály: poslední pilíř by ke stavbě nikdy neposloužil.
+tiletum-editor-odd-store = Je to tak natištěno na vaší desce? Obvykle má sklad 4 místa.
 tiletum-editor-cure-pillars =
     { $number ->
-        [one] Změnit na 1 pole pilíře
-        [few] Změnit na { $number } pole pilířů
-        [many] Změnit na { $number } pole pilířů
-       *[other] Změnit na { $number } polí pilířů
+        [one] Změnit na 1 pole pilíře
+        [few] Změnit na { $number } pole pilířů
+        [many] Změnit na { $number } pole pilířů
+       *[other] Změnit na { $number } polí pilířů
     }
 tiletum-editor-cure-tile = Přidat destičku
 tiletum-editor-cure-house = Přidat pole domu
 tiletum-editor-cure-link = Přidat cestu do Tileta
-tiletum-editor-cure-rename = Dát nový název
-tiletum-editor-cure-usual = Jako ve vydání Studiola
+tiletum-editor-cure-rename = Přejmenovat město
+tiletum-editor-cure-usual = Použít hodnoty Studiola
 tiletum-editor-cure-remove = Odebrat

@@ -23,7 +23,7 @@ tiletum-end-most-told = Nejvíc, { $source }: { $points }, { $names }
 tiletum-end-growth = Vítězné body
 tiletum-end-at-start = začátek
 tiletum-end-at-end = konec
-tiletum-end-round = { $round }. kolo
+tiletum-end-round = { $round }. kolo
 tiletum-end-more = Jeden kus navíc by přinesl
 tiletum-end-more-house = dům
 tiletum-end-more-pillar = pilíř
@@ -33,14 +33,14 @@ tiletum-end-more-told = { $name }, { $what }: { $points } navíc
 
 ## Statistics
 
-tiletum-stats-so-far = Body zatím
+tiletum-stats-so-far = Dosavadní body
 tiletum-stats-dice = Vzaté kostky podle hodnoty
 tiletum-stats-no-dice = Zatím nikdo nevzal kostku.
 tiletum-stats-die = { $count } s hodnotou { $value }
 
 ## Public screen and lists of games
 
-tiletum-public-turn = { $turn }. tah ze 3
+tiletum-public-turn = { $turn }. tah ze 3
 tiletum-public-dice = Kostky u akčního kola
 tiletum-public-acts = { $action }, { $points }
 tiletum-glimpse-turn = Na tahu: { $name }

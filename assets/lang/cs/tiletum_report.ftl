@@ -3,7 +3,7 @@
 tiletum-name-of-the-game = Tiletum
 
 tiletum-report-wins = Vyhrává { $player }: { $points }.
-tiletum-report-not-finished = Nedohráno: { $round }. kolo ze { $rounds }.
+tiletum-report-not-finished = Nedohráno: { $round }. kolo ze { $rounds }.
 tiletum-report-tie = { $first } a { $second } mají stejně bodů; { $first } je v pořadí výš.
 
 tiletum-report-start = Začátek
@@ -30,7 +30,7 @@ tiletum-report-each = VB za kus
 tiletum-report-counts-house-pillar = dům + pilíř
 tiletum-report-counts-contract-cathedral = kontrakt + katedrála
 tiletum-report-counts-crest-contract = erb + kontrakt
-tiletum-report-counts-upper-floors = 2. a 3. patro
+tiletum-report-counts-upper-floors = 2. a 3. patro
 tiletum-report-counts-full-buildings = zaplněné budovy
 
 tiletum-report-random-places = Pole akcí leží v náhodném pořadí.
@@ -42,5 +42,5 @@ tiletum-report-phase-king = král
 tiletum-report-phase-tidy = úklid
 tiletum-csv-vp = VB
 
-tiletum-report-fair = { $round }. veletrh: { $city }, { $counts }, po { $points }
+tiletum-report-fair = { $round }. veletrh: { $city }, { $counts }, po { $points }
 tiletum-report-place = { $player } { $points }

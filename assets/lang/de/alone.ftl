@@ -4,10 +4,10 @@ deal-code-sign = Codes enthalten nie das Zeichen „{ $sign }“: Sie bestehen a
 deal-code-beginning = Eine Zahl eingeben oder einen Code, der mit S beginnt.
 deal-code-too-short = Der Code ist zu kurz.
 deal-code-mistyped = Der Code hat einen Tippfehler oder ist unvollständig: Zeichen für Zeichen vergleichen.
-deal-code-newer = Dieser Code stammt aus einer späteren Version von Studiolo.
+deal-code-newer = Dieser Code stammt aus einer neueren Version von Studiolo.
 copy-deal = Code der Austeilung kopieren
-copy-deal-hint = Einen Code für *Neue Partie* kopieren: dieselben Karten, Bots und Regeln.
-deal-copied = Code { $code } kopiert: *Neue Partie* nimmt ihn als Austeilung.
+copy-deal-hint = Einen Code für „Neue Partie“ kopieren: dieselben Karten, Bots und Regeln.
+deal-copied = Code { $code } kopiert. Gib ihn unter „Neue Partie“ ein, um dieselbe Austeilung zu spielen.
 deal-of-code = Austeilung { $code }
 
 ## A player's strength
@@ -19,9 +19,9 @@ strength-of-hint =
        *[other] { $games } beendeten Partien
     } gegen Bots. In zwei von drei Fällen weicht der wahre Wert höchstens um { $error } ab.
 strength-went =
-    { $name }: Stärke im Lauf von { $games ->
+    { $name }: Stärke nach { $games ->
         [one] 1 Partie
-       *[other] { $games } Partien
+       *[other] jeder von { $games } Partien
     }, zwischen { $least } und { $most }
 shelf-strength = Stärke
 strength-by-step = Vor Bots gelandet
@@ -41,8 +41,8 @@ strength-again =
        *[other] { $games } Partien mit schon gespielten Austeilungen zählen
     } nicht mit.
 even-game = Ausgeglichen
-even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeder mit eigenem Temperament.
-even-game-without-bots = Zuerst einen Bot dazusetzen.
+even-game-hint = Die Bots auf Stufen setzen, gegen die du jede zweite Partie gewinnst, jeden mit eigenem Temperament.
+even-game-without-bots = Zuerst einen Bot hinzufügen.
 
 ## The deal of the day
 
@@ -66,7 +66,7 @@ day-of-week =
     }
 day-today = Heute
 day-explained = Alle bekommen dieselben Karten; um Mitternacht UTC gibt es neue. Frühere Austeilungen bleiben spielbar.
-day-steps = Die Stufen der Bots machen die Partie ausgeglichen ({ $strength }).
+day-steps = Die Stufen der Bots richten sich nach deiner Stärke ({ $strength }), damit die Partie ausgeglichen ist.
 day-steps-unknown = Die Stufen der Bots richten sich nach deiner Stärke, sobald eine beendete Partie sie zeigt.
 day-person = du
 day-play = Diese Austeilung spielen
@@ -86,8 +86,8 @@ puzzles-title = Rätsel
 puzzles-hint = Entscheidungen aus deinen beendeten Partien, bei denen eine Möglichkeit deutlich die beste ist.
 puzzles-none = noch keines
 puzzles-some = aus deinen Partien
-puzzles-no-games = Beende eine Partie, die Studiolo ausgeteilt hat. Entscheidungen mit einer deutlich besten Möglichkeit werden hier zu Rätseln.
-puzzles-looking = In deinen Partien wird eine Entscheidung mit einer deutlich besten Möglichkeit gesucht…
+puzzles-no-games = Beende eine Partie, die Studiolo ausgeteilt hat. Entscheidungen mit einer eindeutig besten Möglichkeit werden hier zu Rätseln.
+puzzles-looking = In deinen Partien wird eine Entscheidung mit einer eindeutig besten Möglichkeit gesucht…
 puzzles-over = Keine Rätsel mehr: Alle deine Partien sind durchsucht.
 puzzle-heading = Runde { $round }: { $name }
 puzzle-question = Was ist hier für { $name } das Beste? Führe den Zug auf dem Spielplan aus.
@@ -104,8 +104,8 @@ puzzle-why = Warum
 puzzle-behind = { $points } PP weniger
 puzzle-found =
     { $tried ->
-        [one] Gefunden: { $found } von 1
-       *[other] Gefunden: { $found } von { $tried }
+        [one] Gelöst: { $found } von 1
+       *[other] Gelöst: { $found } von { $tried }
     }
 puzzle-next = Nächstes Rätsel
 puzzle-open-game = Partie öffnen

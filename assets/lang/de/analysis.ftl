@@ -10,7 +10,7 @@ chances-of-luck = Glück
 chances-of-decisions = Entscheidungen
 
 chances-begin = Chancen berechnen
-chances-begin-hint = Die Gewinnchancen aller Spieler nach jedem Eintrag, aus simulierten Partien; dazu die starken und teuren Entscheidungen.
+chances-begin-hint = Simuliert Partien und zeigt die Gewinnchancen aller Spieler nach jedem Eintrag, dazu die starken und teuren Entscheidungen.
 chances-explained = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, die drei entscheidenden Momente und Glück getrennt von Entscheidungen. Die Berechnung dauert einige Minuten; Zwischenstände erscheinen schon vorher.
 chances-explained-hidden = Wie sich die Gewinnchance von Eintrag zu Eintrag geändert hat, und die drei entscheidenden Momente. Karten, die niemand gezeigt hat, werden angenommen; Glück lässt sich daher nicht herausrechnen. Die Berechnung dauert einige Minuten.
 chances-explained-running = Wie sich die Gewinnchance bisher geändert hat, nach dem, was du siehst: Verborgene Karten werden angenommen. Momente und Zeichen folgen am Ende.
@@ -47,7 +47,7 @@ chances-moment = Runde { $round }: { $sentence }. { $name }: { $change }
 chances-luck-of = Glück: was { $name } zieht
 chances-error = Die Änderung beträgt { $change } (± { $error } %).
 chances-fortune = { $name }: Glück { $luck }, Entscheidungen { $decisions }
-chances-fortune-parts = Ausgeteilte Karten und Reihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (± { $error }). PP über dem Mittel aller Spieler.
+chances-fortune-parts = Ausgeteilte Karten und Spielreihenfolge { $deal }, gezogene Karten { $draws }, Karten der anderen { $others } (± { $error }). Die Zahlen sind PP über dem Mittel aller Spieler.
 
 mark-strong = stark
 mark-weak = schwach

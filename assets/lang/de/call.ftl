@@ -40,14 +40,14 @@ cli-refused = { $reason } Aufruf: { $usage }
 cli-no-value = { $option } braucht einen Wert.
 cli-choose-from = zur Wahl stehen { $values }
 cli-no-option = Die Option { $option } gibt es hier nicht.
-cli-no-option-but = Die Option { $option } gibt es hier nicht. Gemeint: { $meant }?
+cli-no-option-but = Die Option { $option } gibt es hier nicht. Meintest du { $meant }?
 cli-too-many = „{ $word }“ ist ein Wort zu viel.
 cli-too-few = { $option } braucht { $least ->
         [one] { $least } Wert
        *[other] { $least } Werte
     }.
-cli-given-twice = { $option } steht zweimal da.
-cli-not-together = { $option } und { $other } gehen nicht zusammen.
+cli-given-twice = { $option } ist zweimal angegeben.
+cli-not-together = { $option } und { $other } lassen sich nicht zusammen verwenden.
 cli-missing = Es fehlt: { $options }.
 cli-not-text = Ein Teil des Aufrufs ist kein lesbarer Text (UTF-8).
 

@@ -22,7 +22,7 @@ character-effect-merchant-last = PP nach deinem Rang
 character-effect-professor = Prestige- oder Bonuskarte
 character-effect-banker =
     { $last ->
-        [yes] { $money } minus Gebot; kauft PP
+        [yes] { $money } minus Gebot; PP kaufen
        *[no] { $money } auf der Karte, minus Gebot
     }
 character-hundreds = Hunderter, 0 bis 5
@@ -30,12 +30,12 @@ character-would-bring = brächte dir
 character-would-bring-up-to = brächte dir · bis { $price } bieten
 character-thinking = wird berechnet
 character-ask = Was brächten sie?
-character-ask-hint = Zeigt, was jeder Charakter dem Spieler am Zug bringen würde. Wer den Bildschirm sieht, liest es mit.
+character-ask-hint = Zeigt, was jeder Charakter dem Spieler am Zug bringen würde. Wer den Bildschirm sieht, liest die Antwort mit.
 character-brings-muse =
     { $works ->
         [0] kein Werk erreicht { $minimum }
-        [one] ein Werk, { $more } mehr wert
-       *[other] zwei Werke, { $more } mehr wert
+        [one] ein Werk, WZ +{ $more }
+       *[other] zwei Werke, WZ +{ $more }
     }
 character-brings-muse-unknown = die Hand ist nicht bekannt
 character-brings-unknown = ?
@@ -48,7 +48,7 @@ character-brings-professor = eine Karte kostenlos
 character-brings-banker = { $money } fl beim Gebot { $bid }
 character-brings-told = { NAME($character) } brächte { $name } { $points }: { $reason }
 character-rule-free = 3 heißt 300 Florin. In deinem nächsten Zug zahlst du und nimmst die Karte, sofern niemand auf ein höheres Feld geht.
-character-rule-occupied = 3 heißt 300 Florin. Bei einem höheren Gebot bekommt { $name } den Spielstein zurück; in deinem nächsten Zug zahlst du und nimmst die Karte.
+character-rule-occupied = 3 heißt 300 Florin. Bei einem höheren Gebot bekommt { $name } den Spielstein zurück; wirst du nicht überboten, zahlst du im nächsten Zug und nimmst die Karte.
 character-free-again = wieder frei
 character-passed = gepasst
 character-legend-told = { $name }: { $status }
@@ -62,23 +62,23 @@ use-merchant-points =
         [one] 1 PP nehmen
        *[other] { $points } PP nehmen
     }
-use-merchant-hint = Der Kaufmann bringt PP nach deinem Rang auf der Erfolgsleiste (M9).
+use-merchant-hint = Der Kaufmann bringt PP in Höhe deines Rangs auf der Erfolgsleiste (M9).
 use-professor-prestige = Prestigekarte
 use-professor-bonus = Bonuskarte
 use-professor-hint = Mit dem Professor suchst du kostenlos eine Karte aus dem Stapel aus (M10).
 character-about-muse = Jedes Werk, das du in dieser Runde vollbringst, zählt { $round } mehr: für Minimum, Zahlung und bestes Werk (M6).
 character-about-cardinal = Dein Zug hat drei Aktionen. Person und Freiheit bleiben auf je eine pro Zug begrenzt (M7).
 character-about-princess = Landschaften zählen je 3, Baumeister und Gebäude 2, Personen- und Abwerbekarten 1. Keine Bonuskarten (M8).
-character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
-character-about-merchant-last = Nimm PP nach deinem Rang auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant = Das nächste ersteigerte Objekt kostet nichts. Oder nimm PP in Höhe deines Rangs auf der Erfolgsleiste: jetzt { $points } (M9).
+character-about-merchant-last = Nimm PP in Höhe deines Rangs auf der Erfolgsleiste: jetzt { $points } (M9).
 character-about-professor = Eine Prestige- oder Bonuskarte kostenlos, jederzeit, bis wieder Charaktere angeboten werden (M10).
-character-about-banker = Zahlt sofort das Geld auf der Karte, minus Gebot. Das höchste Gebot ist 500 (M11).
-character-about-banker-last = Zahlt sofort das Geld auf der Karte, minus Gebot. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).
+character-about-banker = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Geboten werden kann bis 500 (M11).
+character-about-banker-last = Zahlt sofort das Geld auf der Karte, abzüglich des Gebots. Wenn die Partie endet, kannst du PP zu je { $each } Florin kaufen (M11).
 
 ## Entscheidungen über Charaktere
 
 merchant-wins = { $player } ersteigert { NAME($object, form: "acc-a") }
-merchant-choose = Nichts zahlen, oder { $price } zahlen und zuvor { $points } vom Kaufmann nehmen (M9).
+merchant-choose = Entweder nichts zahlen oder { $price } zahlen und { $points } vom Kaufmann nehmen (M9).
 merchant-free-button = Nichts zahlen
 merchant-points-button = { $price } zahlen, { $points } PP nehmen
 last-call-merchant = { $player } hat den Kaufmann nicht eingesetzt
@@ -86,7 +86,7 @@ last-call-professor = { $player } hat den Professor nicht eingesetzt
 last-call-explained = Jetzt einsetzen oder gar nicht: Der Charakter geht zurück, bevor wieder Charaktere angeboten werden oder die Partie endet (M9, M10).
 let-go-button = Gehen lassen
 exchange-title = { $player } kann PP kaufen
-exchange-explained = Bankier der letzten Runde: { $each } Florin je PP. Übriges Geld entscheidet bei Gleichstand (M11).
+exchange-explained = Bankier der letzten Runde: { $each } Florin je PP. Übriges Geld entscheidet bei Gleichstand (M11).
 exchange-points = Zu kaufende PP
 exchange-more = Einen PP mehr kaufen
 exchange-less = Einen PP weniger kaufen
@@ -99,7 +99,7 @@ exchange-button =
 hint-bid-character = { NAME($character) } für { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } bietet mehr auf { NAME($character, form: "acc") }: { $name } bekommt den Spielstein zurück.
-end-turn-with-merchant = Ein Kaufmann ist nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
+end-turn-with-merchant = Der Kaufmann ist noch nicht eingesetzt, darum endet der Zug nicht von selbst (M9). Beende ihn, wenn du fertig bist.
 curtain-character = den Spielstein auf einen Charakter setzen
 curtain-merchant = entscheiden, wofür der Kaufmann dient
 curtain-last-call = den Charakter einsetzen oder gehen lassen
@@ -128,15 +128,15 @@ sum-buildings =
 princess-worth = Prinzessin { $value }
 princess-lacks =
     { $missing ->
-        [one] 1 Punkt fehlt. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
-       *[other] { $missing } Punkte fehlen. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
+        [one] Zum Minimum fehlt 1 Punkt. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
+       *[other] Zum Minimum fehlen { $missing } Punkte. Landschaften zählen 3, Baumeister und Gebäude 2, Karten 1 (M8).
     }
 breakdown-princess = Landschaften { $landscapes }, Baumeister { $builders }, Gebäude { $buildings }, Karten { $cards }: { $total }
 
 ## Eine neue Partie, eine Stellung
 
 new-game-muse = Muse & Prinzessin
-new-game-muse-hint = Die Erweiterung: Nach den Versteigerungen können alle einen von sechs Charakteren ersteigern (M). PP lassen sich nicht abgeben.
+new-game-muse-hint = Die Erweiterung: Nach den Versteigerungen kann jeder einen von sechs Charakteren ersteigern (M). PP lassen sich nicht abgeben.
 new-game-muse-short = sechs Charaktere, jede Runde zu ersteigern
 sheet-muse-short = Muse
 sheet-before-characters = Vor den Charakteren

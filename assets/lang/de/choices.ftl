@@ -24,7 +24,7 @@ todo-complete-taking = ein Werk vollbringen: { $cards }, davon { $points }
 todo-bid = { $price } auf { NAME($character, form: "acc") } setzen
 todo-princess = ein Werk mit der Prinzessin vollbringen
 todo-princess-taking = ein Werk mit der Prinzessin vollbringen, davon { $points }
-todo-merchant-free = das Objekt mit dem Kaufmann kostenlos nehmen
+todo-merchant-free = mit dem Kaufmann das Objekt kostenlos nehmen
 todo-merchant-points = mit dem Kaufmann Prestigepunkte nehmen
 todo-professor =
     { $deck ->
@@ -32,7 +32,7 @@ todo-professor =
         [bonus] mit dem Professor eine Bonuskarte aussuchen
        *[professions] mit dem Professor eine Person aussuchen
     }
-todo-let-go = den Charakter verfallen lassen
+todo-let-go = den Charakter ungenutzt gehen lassen
 todo-exchange-none = das Geld behalten
 todo-exchange = { $points } für { $price } kaufen
 todo-offer = { $player } ein gemeinsames Gebäude anbieten: { NAME($building) } auf { $squares }, für { $price }
@@ -44,8 +44,8 @@ todo-sell = { $points } für { $price } abgeben
 todo-correct = einen Wert korrigieren
 todo-reveal = { NAME($card, form: "acc") } zeigen
 
-keys-on-map = Auf der Karte des Gesamtfelds
-key-map = Die Karte verschieben
+keys-on-map = Auf dem Gesamtfeld
+key-map = Das Gesamtfeld verschieben
 key-map-whole = Alles zeigen
 
 strength-below = unter 1

@@ -11,7 +11,7 @@ cli-about = Ein Begleiter am Spieltisch für Die Fürsten von Florenz, Der Fürs
 cli-about-long = { cli-about }
 
     Ohne Befehl öffnet Studiolo sein Fenster; mit { cli-value-file } öffnet es diese Partie.
-cli-about-replay = Jeden Eintrag eines Protokolls gegen die Regeln prüfen, bis zum ersten Verstoß
+cli-about-replay = Jeden Eintrag eines Protokolls auf Regelverstöße prüfen und beim ersten anhalten
 cli-about-check = Alle Fehler einer Stellung auflisten, zum Beispiel eines Wertungsblatts
 cli-about-score = Die Schlusswertung zeigen: Prestigekarten, Rangfolge, Gleichstand
 cli-about-work = Eine Werkzahl Zeile für Zeile zeigen und mit dem Minimum vergleichen
@@ -50,19 +50,19 @@ cli-help-shot-theme = Das Design des Fensters
 cli-help-shot-high-contrast = Hohen Kontrast verwenden
 cli-help-shot-hide-money = Das Geld der Spieler verbergen
 cli-help-shot-zoom = Größe in Prozent (50 bis 300)
-cli-help-shot-entry = Die Partie zeigen, wie sie nach so vielen Einträgen des Protokolls stand
+cli-help-shot-entry = Die Partie zeigen, wie sie nach der angegebenen Zahl von Einträgen stand
 cli-help-shot-shelf = Auch die anderen Partien im selben Verzeichnis ins Regal stellen
 cli-help-players = Anzahl der Spieler (2 bis 5)
 cli-help-games = Anzahl der Partien
 cli-help-seed = Nummer der ersten Austeilung
-cli-help-bots = Die Bots am Tisch, einer je Spieler: Stufen 1 bis 8 (easy, medium und strong sind 2, 4 und 7) oder random; 4-miser fügt ein Temperament hinzu (builder, showman, miser, collector, spoiler), 7:N simuliert N Partien je Entscheidung; der letzte Bot nimmt auch die übrigen Sitze
+cli-help-bots = Die Bots am Tisch, einer je Spieler: Stufen 1 bis 8 (easy, medium und strong sind 2, 4 und 7) oder random; 4-miser fügt ein Temperament hinzu (builder, showman, miser, collector, spoiler), 7:N simuliert N Partien je Entscheidung; der letzte Bot besetzt auch die übrigen Sitze
 cli-help-with = Eine Erweiterung oder Variante; mehrmals möglich
 cli-help-with-muse = die Erweiterung Muse & Prinzessin
 cli-help-with-cooperative = die Erweiterung Kooperativ Bauen
 cli-help-with-older-two = die ältere Zweierregel (mit --players 2)
 cli-help-rule = Eine Hausregel mit ihrem Namen in Spielständen: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; mehrmals möglich
 cli-help-jobs = Anzahl gleichzeitiger Partien (Vorgabe: eine je Prozessorkern)
-cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: so viele, wie ihre Stufe hat)
+cli-help-sims = Simulierte Partien je Entscheidung für vorausschauende Bots (Vorgabe: so viele, wie ihre Stufe vorsieht)
 
 ## Aufrufe, auf die es keine Antwort gibt
 
@@ -74,7 +74,7 @@ cli-unknown =
        *[tile] Es gibt kein Plättchen „{ $given }“. Möglich: { $known }.
     }
 cli-no-call = Es gibt keinen Befehl und keine Datei „{ $word }“: siehe studiolo --help.
-cli-no-call-but = Es gibt keinen Befehl und keine Datei „{ $word }“. Gemeint: „{ $meant }“?
+cli-no-call-but = Es gibt keinen Befehl und keine Datei „{ $word }“. Meintest du „{ $meant }“?
 cli-not-a-file = „{ $path }“ ist keine Datei: einen Spielstand wählen.
 cli-file-before-call = „{ $path }“ steht vor einem Befehl: die Datei dahinter angeben.
 cli-cannot-convert = „{ $path }“ kann nicht geschrieben werden: eine der Endungen { $endings } wählen.
@@ -126,11 +126,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) } von { $player }
-        [hidden] { NAME($profession) } von { $player } (angenommen: nicht auf der Hand)
-       *[more] { NAME($profession) } von { $player } (angenommen: nicht auf der Hand, zählt als eine Karte mehr)
+        [hidden] { NAME($profession) } von { $player } (nur angenommen, nicht auf der Hand)
+       *[more] { NAME($profession) } von { $player } (nur angenommen, nicht auf der Hand; zählt als eine Karte mehr)
     }
 cli-work-of-princess = Prinzessin von { $player }
-cli-work-of-princess-imagined = Prinzessin von { $player } (angenommen: { $player } hat die Prinzessin nicht)
+cli-work-of-princess-imagined = Prinzessin von { $player } (nur angenommen, { $player } hat sie nicht)
 cli-work-landscapes = Landschaften
 cli-work-builders = Baumeister
 cli-work-buildings = Gebäude
@@ -159,7 +159,7 @@ cli-places =
 ## Partien von Bots
 
 simulate-progress = { $done } von { $all } Partien
-simulate-unknown-bot = Bots sind 1 bis 8, easy, medium, strong oder random; 4-miser fügt ein Temperament hinzu, 7:N simuliert N Partien
+simulate-unknown-bot = Mögliche Bots: 1 bis 8, easy, medium, strong oder random; 4-miser fügt ein Temperament hinzu, 7:N simuliert N Partien
 simulate-older-is-for-two = Die ältere Zweierregel ist für zwei Spieler: --players 2 hinzufügen.
 simulate-no-games = mindestens eine Partie spielen
 simulate-games =
@@ -170,12 +170,12 @@ simulate-games =
 simulate-bot = gewinnt { $won } % der Partien; { $score } ± { $within } Punkte, { $works } Werke je Spieler
 simulate-mean-winning-score = Punkte des Siegers: im Mittel { $mean } ± { $within } (95-%-Intervall)
 simulate-winning-score = Punkte des Siegers: Median { $half }; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-first-jester = erster Gaukler: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-last-prestige-card = Prestigekarte der letzten Runde: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-builder = Baumeister: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
-simulate-character = in { $part } % der Runden genommen, für { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; Endstand mit dieser Karte: { $score } Punkte
+simulate-first-jester = erster Gaukler: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-last-prestige-card = Prestigekarte der letzten Runde: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-builder = Baumeister: Median { $half } Florin; mittlere Hälfte: { $quarter } bis { $three_quarters }, 80 %: { $tenth } bis { $nine_tenths }, alle: { $least } bis { $most }
+simulate-character = in { $part } % der Runden genommen, für { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; Endstand mit dieser Karte: { $score } Punkte
 simulate-offers = Angebote zum gemeinsamen Bauen: { $offers }, Gegenangebote: { $counters }, Einigungen: { $agreed } ({ $part } %)
-simulate-agreements = Partner zahlten { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; eine Einigung brachte dem aktiven Spieler { $active } Punkte, dem Partner { $partner }
+simulate-agreements = Partner zahlten { $half } Florin (Median); mittlere Hälfte: { $quarter } bis { $three_quarters }, alle: { $least } bis { $most }; eine Einigung brachte dem aktiven Spieler { $active } Punkte, dem Partner { $partner }
 simulate-violations =
     { $number ->
         [0] keine Regelverstöße
@@ -194,7 +194,8 @@ picture-no-entry =
 picture-not-written = „{ $path }“: Das Bild kann nicht geschrieben werden ({ $reason }).
 picture-unknown-view = Es gibt keine Ansicht „{ $name }“. Möglich: { $views }.
 picture-bad-size = { $size } ist keine Größe: Breite und Höhe angeben, zum Beispiel 1280x720 (je 200 bis 8000).
-simulate-wrong-players = eine Zahl von 2 bis 5 wählen
+simulate-wrong-players = eine Zahl angeben, zum Beispiel 4
+simulate-players = Die Fürsten von Florenz sind für 2 bis 5 Spieler: --players 2, 3, 4 oder 5 hinzufügen.
 simulate-wrong-seed = eine ganze Zahl ab 0 wählen
 simulate-at-least-one = mindestens 1
 simulate-too-many-bots = Es gibt { $bots } Bots, aber nur { $seats } Sitze.

@@ -4,7 +4,7 @@
 
 turn-timer = Bedenkzeit zeigen
 turn-timer-off = Bedenkzeit verbergen
-turn-timer-hint = Zeigt neben jedem Spieler die Zeit je Zug und insgesamt; die Uhr drängt niemanden und pausiert beim Rückblick
+turn-timer-hint = Zeigt neben jedem Spieler die Zeit je Zug und insgesamt; die Uhr drängt niemanden und pausiert, solange du dir frühere Züge ansiehst
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } hat insgesamt { $total } nachgedacht
 timer-told-turn = { $name } hat in diesem Zug { $turn } nachgedacht, insgesamt { $total }
@@ -18,7 +18,7 @@ sounds-hint = Spielt einen Ton, wenn ein Mensch am Zug ist, nach jeder Versteige
 ## The reminder
 
 minimum-reminder-off = Erinnerungen ausschalten
-minimum-reminder = Erinnern, was jede Runde verlangt
+minimum-reminder = An leicht Vergessenes erinnern
 minimum-reminder-hint = Sagt, was leicht vergessen wird, wenn eine Runde oder ein Zug beginnt oder endet
 round-reminder = Runde { $round }: Werke brauchen mindestens { $minimum }
 

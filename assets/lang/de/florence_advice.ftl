@@ -33,7 +33,7 @@ advice-behind = { $points } hinter dem besten Gegner
 advice-level = gleichauf mit dem besten Gegner
 advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 advice-best-by = Am besten, mit { $points } Vorsprung: { $terms }.
-advice-as-good = Ebenso gut wie die erste Möglichkeit.
+advice-as-good = Ebenso gut wie die beste Möglichkeit.
 advice-worse-by = Um { $points } schlechter: { $terms }.
 advice-term =
     { $side ->
@@ -66,7 +66,7 @@ advice-source-sold = abgegebene PP
 advice-source-money = Geld
 advice-source-characters = Kaufmann und Bankier
 advice-source-rival = bester Gegner
-advice-source-before = Stand vor dem Protokoll
+advice-source-before = Punkte vor dem Protokoll
 advice-fair-at-least = mindestens { $price }
 advice-fair-about = etwa { $price } (± { $error })
 advice-worth-about = etwa { $price }
@@ -76,7 +76,7 @@ advice-worth-less = Für dich { $amount } wert, weniger als das nächste Gebot.
 advice-next-work = Danach kommt { NAME($profession, form: "nom") } auf Werkzahl { $value }.
 advice-next-work-recruited = Danach kommt { NAME($profession, form: "nom") }, abgeworben von { $player }, auf Werkzahl { $value }.
 advice-not-worth-it = { START(NAME($object, form: "nom-a")) } ist hier den niedrigsten Preis nicht wert.
-advice-push = Das treibt den Preis hoch. Erhöht niemand, verliert das Gebot { $loss }; das geschieht in { $times } von 100 simulierten Partien.
+advice-push = Das treibt den Preis hoch. Erhöht niemand, kostet das Gebot { $loss }; das geschieht in { $times } von 100 simulierten Partien.
 
 ## Tipps: Gründe für eine Möglichkeit oder dagegen
 
@@ -102,17 +102,17 @@ reason-has-bid = { $player } hat { $price } auf { NAME($object, form: "acc-a") }
 reason-sits-out = Keine Gebote mehr in dieser Runde.
 reason-keeps-place = { START(NAME($building, form: "nom")) } hat weiterhin Platz.
 reason-loses-place = { START(NAME($building, form: "nom")) } hat keinen Platz mehr.
-reason-matches = { START(NAME($profession, form: "nom")) } kommt auf { $value } von 10 Punkten für seine Wünsche.
+reason-matches = { START(NAME($profession, form: "nom")) } kommt für seine Wünsche auf { $value } von 10 Punkten Werkzahl.
 reason-adds = Bringt einem Werk jetzt { $value } ({ $card }).
 reason-scores = Bringt beim jetzigen Stand { $points } ({ $card }).
 reason-forgoes =
     { $actions ->
-        [0] Verzichtet auf nichts: Keine Aktion ist übrig.
+        [0] Verzichtet auf nichts: Es ist keine Aktion mehr übrig.
         [one] Verzichtet auf 1 Aktion.
        *[other] Verzichtet auf { $actions } Aktionen.
     }
 reason-alone = Nur { NAME($profession, form: "nom") } wünscht: { $things }.
-reason-alone-of-known = Von den bekannten Karten wünscht nur { NAME($profession, form: "nom") }: { $things }.
+reason-alone-of-known = Das wünscht von den bekannten Karten nur { NAME($profession, form: "nom") }: { $things }.
 reason-wants-size =
     { $size ->
         [large] { START(NAME($profession, form: "nom")) } wünscht ein großes Gebäude ({ $squares } Felder).
@@ -159,7 +159,7 @@ reason-no-character = Kein Charakter in dieser Runde.
 reason-unused = Geht ungenutzt zurück.
 reason-money-left = { $money } bleiben übrig und zählen nur bei Gleichstand.
 reason-none-to-recruit = Zurzeit lässt sich keine Person abwerben.
-reason-to-recruit = Am besten abzuwerben ist zurzeit { NAME($profession, form: "nom") }, mit { $value } von 10 Punkten für die Wünsche.
+reason-to-recruit = Am besten abzuwerben ist zurzeit { NAME($profession, form: "nom") }, mit { $value } von 10 Punkten Werkzahl für seine Wünsche.
 reason-leaves =
     { $squares ->
         [one] Lässt 1 Feld für Gebäude frei.

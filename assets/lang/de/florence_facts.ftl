@@ -9,13 +9,19 @@ fact-not-your-turn =
     }
 fact-nobody-in-seat = Auf Sitz { $seat } sitzt niemand.
 fact-not-now = Das geht jetzt nicht: { START($rule) }.
+fact-first-hands = Zuerst geben alle eine Person zurück.
+fact-first-seats = Zuerst werden die Sitze versteigert.
+fact-first-characters = Zuerst werden die Charaktere versteigert.
+fact-first-auctions = Zuerst enden die Versteigerungen dieser Runde.
+fact-first-name = Zuerst nennt { $player } ein Objekt.
+fact-first-actions = Zuerst enden die Züge dieser Runde.
 fact-first-place = Zuerst die Landschaft legen.
-fact-first-choose = Zuerst eine Karte zum Behalten wählen.
+fact-first-choose = Zuerst wählen, welche Karte behalten wird.
 fact-first-recruit = Zuerst die neue Abwerbekarte einsetzen oder behalten.
 fact-first-take = Zuerst wählen, welches Objekt behalten wird.
 fact-first-merchant = Zuerst angeben, wofür der Kaufmann dient.
 fact-first-last-call = Zuerst den Charakter einsetzen oder gehen lassen.
-fact-first-exchange = Zuerst angeben, wie viele PP der Bankier kauft.
+fact-first-exchange = Zuerst angeben, wie viele PP mit dem Bankier gekauft werden.
 fact-first-talk = Zuerst auf das Angebot antworten.
 fact-first-bid = Zuerst die laufende Versteigerung beenden.
 fact-game-over = Die Partie ist zu Ende.
@@ -27,7 +33,7 @@ fact-not-enough-money =
 fact-not-enough-money-hidden = { who-start } kann { $price } nicht bezahlen.
 fact-no-prestige = { who-start } hat keine PP zum Abgeben.
 fact-not-enough-prestige = { who-start } kann nur { $has } PP abgeben, nicht { $needed }.
-fact-too-late-to-sell = PP lassen sich nicht mehr abgeben: Runde 7 ist vorbei.
+fact-too-late-to-sell = PP lassen sich nicht mehr abgeben: Die letzte Runde ist vorbei.
 fact-not-a-step = { $amount } sind kein Vielfaches von 100.
 fact-out-of-range =
     { $what ->
@@ -86,9 +92,9 @@ fact-other-auction = Gerade wird { NAME($object, form: "nom-a") } versteigert.
 fact-last-pays-opening = Wer allein in der Phase übrig ist, zahlt genau den Grundpreis von { $opening }.
 fact-three-builders =
     { $most ->
-        [3] { who-start } hat schon drei Baumeister, mehr sind nicht erlaubt.
-        [one] { who-start } hat schon { $most } Baumeister, mehr sind nicht erlaubt.
-       *[other] { who-start } hat schon { $most } Baumeister, mehr sind nicht erlaubt.
+        [3] { who-start } hat schon drei Baumeister; mehr sind nicht erlaubt.
+        [one] { who-start } hat schon { $most } Baumeister; mehr sind nicht erlaubt.
+       *[other] { who-start } hat schon { $most } Baumeister; mehr sind nicht erlaubt.
     }
 fact-no-place = { START(NAME($object, form: "nom-a")) } hat { who-home } keinen erlaubten Platz.
 fact-no-landscape-place = Keine Landschaft hat { who-home } einen erlaubten Platz.
@@ -137,7 +143,7 @@ fact-no-hidden-card = { who-start } hat keine verdeckte Karte, die { NAME($card,
 fact-already-known = { START(NAME($card, form: "nom")) } wurde schon gezeigt.
 fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten zugleich.
 fact-not-offered = { START(NAME($card, form: "nom")) } ist keine der Karten zur Auswahl.
-fact-given-back = { START(NAME($card, form: "nom")) } wurde am Anfang zurückgegeben, und keine seither geholte Karte kann es sein.
+fact-given-back = { START(NAME($card, form: "nom")) } wurde am Anfang zurückgegeben und kann keine der seither geholten Karten sein.
 fact-not-the-rest = Alle anderen Karten kommen unter den Stapel, jede genau einmal.
 fact-no-card-hidden = Alle Karten dieser Hand sind bekannt: Gib an, welche zurückgegeben wird.
 fact-offer-hidden = Die Karten zur Auswahl sind hier verdeckt.
@@ -146,13 +152,13 @@ fact-own-profession = Abwerben kannst du nur von anderen Spielern.
 fact-not-on-table = { START(NAME($profession, form: "nom")) } liegt nicht auf dem Tisch vor { $from }.
 fact-below-minimum =
     { $short ->
-        [one] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlt 1 Punkt.
-       *[other] Die Werkzahl ist { $value }, zum Minimum { $minimum } fehlen { $short } Punkte.
+        [one] Die Werkzahl ist { $value }; zum Minimum { $minimum } fehlt 1 Punkt.
+       *[other] Die Werkzahl ist { $value }; zum Minimum { $minimum } fehlen { $short } Punkte.
     }
 fact-work-before-turn = Als bestes Werk ist { $value } eingetragen, aber { who } war in dieser Runde noch nicht am Zug.
 fact-work-without-card = Als bestes Werk ist { $value } eingetragen, aber { who } hat keine Karte ausliegen, mit der es vollbracht wurde.
 fact-bonus-without-work = Es wurden Bonuskarten gespielt, aber niemand hat ein Werk vollbracht.
-fact-work-after-end = Als bestes Werk ist noch { $value } eingetragen, aber Runde 7 ist vorbei: Die PP dafür sind schon gezählt.
+fact-work-after-end = Als bestes Werk ist noch { $value } eingetragen, aber die letzte Runde ist vorbei: Die PP dafür sind schon gezählt.
 fact-payment-too-small = Die Zahlung reicht nicht, um { $wanted } PP zu kaufen.
 fact-too-much-prestige = Für die Zahlung gibt es höchstens { $most } PP, nicht { $wanted }.
 fact-already-built = Es steht schon { NAME($building, form: "nom-a") } { who-home }.
@@ -173,7 +179,7 @@ fact-no-other-part = Jenseits der Grenze fehlt der andere Teil: { NAME($building
 fact-other-landscape = Eben erworben wurde eine andere Landschaft als { NAME($landscape, form: "nom-a") }.
 fact-only-tracked = Nur Partien am echten Tisch lassen sich korrigieren.
 fact-other-field = Plättchen kommen ins eigene Fürstentum, nicht in das von { $owner }.
-fact-stack-order = Gib Reihenfolge und Neumischung des Personenstapels nur zusammen und nur bei bekannten Handkarten an, sonst keines von beiden.
+fact-stack-order = Reihenfolge und Neumischung des Personenstapels gehören zusammen: Gib beide an, wenn alle Handkarten bekannt sind, sonst keine.
 
 ## What is counted, with its number
 
@@ -387,7 +393,7 @@ house-rule-building-prices = Gebäudepreise
 house-rule-hire-price = Preis einer Person
 house-rule-freedom-price = Preis einer Freiheit
 house-rule-bonus-price = Preis einer Bonuskarte
-house-rule-point-sells-for = Florin je abgegebenem PP
+house-rule-point-sells-for = Florin je abgegebenen PP
 house-rule-value-pays = Florin je Punkt Werkzahl
 house-rule-point-costs = Florin aus der Zahlung je PP
 house-rule-minimum = Mindestwerkzahlen

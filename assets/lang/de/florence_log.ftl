@@ -6,7 +6,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } muss passen: { $reason }
 no-raise-points = { $money } und { $points } reichen nicht für { $price }
 no-raise-money = { $money } reichen nicht für { $price }
-no-raise-builders = hat schon drei Baumeister
+no-raise-builders = hat schon so viele Baumeister wie erlaubt
 no-raise-place = hat keinen Platz für { NAME($object, form: "acc-a") }
 
 decision-return = gibt { NAME($card, form: "acc") } zurück
@@ -33,7 +33,7 @@ decision-complete-taking = vollbringt ein Werk: { $cards }, davon { $points }
 decision-bid = setzt { $price } auf { NAME($character, form: "acc") }
 decision-princess = vollbringt ein Werk mit der Prinzessin
 decision-princess-taking = vollbringt ein Werk mit der Prinzessin, davon { $points }
-decision-merchant-free = nimmt das Objekt mit dem Kaufmann kostenlos
+decision-merchant-free = nimmt mit dem Kaufmann das Objekt kostenlos
 decision-merchant-points = nimmt mit dem Kaufmann Prestigepunkte
 decision-professor =
     { $deck ->

@@ -41,7 +41,7 @@ edition-ways =
         [one] Eine Lage
        *[other] { $number } Lagen
     }
-edition-in-studiolo = Im Studiolo-Satz
+edition-in-studiolo = Form von Studiolo
 edition-take = Form übernehmen
 edition-thirteen = 13 Plättchen
 edition-right =
@@ -60,7 +60,7 @@ edition-not-yet = Die Ausgabe ist gespeichert. Für Partien kannst du sie wähle
 edition-minimum = Mindestwerkzahl
 edition-minimum-hint = Wie auf deinem Spielplan gedruckt, Runden 1 bis 7 (W2).
 edition-called = Namen auf deinen Karten
-edition-called-hint = Wo ein Feld leer ist, gilt unser Name. Partien mit diesen Formen zeigen deine Namen und verstehen auch unsere.
+edition-called-hint = Bleibt ein Feld leer, gilt der vorgegebene Name. Partien mit diesen Formen zeigen deine Namen und verstehen auch die vorgegebenen.
 edition-called-of = Name von { $thing }
 edition-restore = Wiederherstellen
 edition-choice = Ausgabe { $name }

@@ -14,7 +14,7 @@ start-acts = { $player } ist am Zug
 start-turns-over = Prestigekarten aufdecken
 start-so-far = { $points } · Runde { $round } von { $rounds }
 start-game-over =
-    { $players }: zu Ende, Sieg mit { $points }: { $leaders }
+    { $players }: zu Ende, Sieg für { $leaders } mit { $points }
 start-game-tied = { $players }: Runde { $round } von { $rounds }, alle haben { $points }
 start-game =
     { $count ->
@@ -51,7 +51,7 @@ new-game-add = Sitz hinzufügen
 new-game-remembered = bekannt:
 new-game-add-named = { $name } hinzufügen
 new-game-clockwise = im Uhrzeigersinn
-new-game-shapes-hint = unsere; zeichne eigene, falls deine abweichen
+new-game-shapes-hint = die von Studiolo; zeichne eigene, falls deine abweichen
 new-game-variants = Varianten
 new-game-deal-hint = gleicher Code, gleiche Karten
 new-game-you-deal = die Karten teilt ihr selbst aus
@@ -120,12 +120,12 @@ new-game-numbers-middle = Danach gibst du Geld, Punkte, Plättchen und Karten ei
 new-game-harder = Schwieriger
 new-game-harder-hint = Vier Freiheitsplättchen statt fünf (T4).
 new-game-older = Ältere Zweierregel
-new-game-older-hint = Beide ersteigern je Phase zwei Objekte und behalten eines (Z). Geld, Preise und Stapel wie mit mehr Spielern.
+new-game-older-hint = Jeder ersteigert je Phase zwei Objekte und behält eines (Z). Geld, Preise und Stapel sind wie bei mehr Spielern.
 new-game-older-short = zwei Objekte je Phase, eines bleibt
 new-game-tie-break = Turnierwertung
-new-game-tie-break-hint = Bei gleichen Punkten und gleichem Geld entscheidet die ausliegende Personenkarte mit der niedrigsten Nummer (E4). Ohne diese Option teilen sich die Spieler den Rang.
+new-game-tie-break-hint = Bei gleicher Punktzahl und gleichem Geld entscheidet die ausliegende Personenkarte mit der niedrigsten Nummer (E4). Ohne diese Option teilen sich die Spieler den Rang.
 new-game-harder-short = vier Freiheitsplättchen statt fünf
-new-game-tie-break-short = bei vollem Gleichstand die niedrigste Personenkarte
+new-game-tie-break-short = voller Gleichstand: niedrigste Personenkarte zählt
 new-game-purses = Verschiedenes Startgeld
 new-game-purses-hint = Einzelne beginnen mit mehr oder weniger Geld als die anderen (H1). Spielstand und Exporte vermerken es.
 new-game-purses-short = Einzelne beginnen mit mehr oder weniger Geld

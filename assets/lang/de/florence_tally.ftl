@@ -5,7 +5,7 @@
 tally-hidden = verdeckt
 tally-hidden-cards = Verdeckte Karten
 rank-line = { $rank }.  { $player }: { $total }
-points-in-line = Erfolgsleiste { $fame_track }; Prestigekarten: { $cards }; { $money }
+points-in-line = Erfolgsleiste: { $fame_track }; Prestigekarten: { $cards }; { $money }
 tally-winner = { $player } gewinnt mit { $points }
 tally-winners = { $players } teilen sich den Sieg mit je { $points }
 
@@ -25,10 +25,10 @@ statistics-no-points = Noch hat niemand PP.
 statistics-from-cards = Prestigekarten
 statistics-from-before = frühere Punkte
 statistics-by-hand = von Hand gesetzt
-statistics-from-before-and-by-hand = früher oder von Hand gesetzt
+statistics-from-before-and-by-hand = frühere oder von Hand gesetzte Punkte
 statistics-money-hidden-until-over = Geld ist verborgen, bis die Partie zu Ende ist. Halte F8 gedrückt, um es zu sehen, oder wähle „{ show-money }“ im Menü.
-statistics-nothing-sold = Noch ist nichts erworben.
-statistics-no-work = Noch ist kein Werk vollbracht.
+statistics-nothing-sold = Noch wurde nichts erworben.
+statistics-no-work = Noch wurde kein Werk vollbracht.
 statistics-price-of = { NAME($object) }, Runde { $round }: { $name }, { $price }
 statistics-round = R{ $round }
 statistics-mean-of = { NAME($object) }, Durchschnittspreis: { $mean }
@@ -43,9 +43,9 @@ statistics-after-auctions = Runde { $round }, nach der Versteigerung
 statistics-after-actions = Runde { $round }, nach den Aktionen
 statistics-works-of =
     { $number ->
-        [0] { $name } keines
-        [one] { $name } 1, Werkzahl { $best }
-       *[other] { $name } { $number }, bestes { $best }
+        [0] { $name }: keines
+        [one] { $name }: 1, Werkzahl { $best }
+       *[other] { $name }: { $number }, bestes { $best }
     }
 statistics-from-landscapes = Landschaften
 statistics-from-builders = Baumeister
@@ -64,7 +64,7 @@ copy-result = Blatt kopieren
 copy-result-hint = Kopiert Rangfolge, Punkte nach Quelle und Prestigekarten als Text.
 copied-result = Kopiert
 points-total = Summe
-tally-as-if-hint = Klicke auf eine Zahl, um die Karte zu zählen, als hätte der Spieler sie. Das ändert nichts an der Partie.
+tally-as-if-hint = Klicke auf eine Zahl, um die Karte so zu zählen, als hätte der Spieler sie. Das ändert nichts an der Partie.
 points-if-it-ended-now = Punkte bisher, als wäre jetzt Schluss. Nur bekannte Prestigekarten zählen.
 points-before = Früher
 points-works = Werke

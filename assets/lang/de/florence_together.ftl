@@ -11,8 +11,8 @@ sheet-across-with = Über die Grenze mit { $player }
 sheet-next-place = Nächster Platz für { NAME($building, form: "acc") } mit { $player } (jetzt { $place } von { $places })
 sheet-empty-joined =
     { $empty ->
-        [one] 1 leeres Feld, jedes Gebäude zählt ganz
-       *[other] { $empty } leere Felder, jedes Gebäude zählt ganz
+        [one] 1 leeres Feld, wenn jedes Gebäude ganz hier liegt
+       *[other] { $empty } leere Felder, wenn jedes Gebäude ganz hier liegt
     }
 public-answers = antwortet auf ein Angebot
 round-together = { $building } gemeinsam
@@ -25,7 +25,7 @@ map-zoom-out = Verkleinern
 together-hint = Wähle ein Gebäude, um zu sehen, wo es Platz hat, allein oder mit einem Nachbarn.
 together-with = MIT
 together-places = { $name } · { $places }
-together-no-place = Über die Grenze mit { $player } hat dieses Gebäude nirgends Platz.
+together-no-place = Über die Grenze mit { $player } hinweg hat dieses Gebäude nirgends Platz.
 together-place = Platz { $number } von { $of }
 together-earlier = Vorheriger Platz
 together-later = Nächster Platz
@@ -42,7 +42,7 @@ together-build-alone =
 together-build =
     { $price ->
         [0] Mit { $name } errichten
-       *[other] Mit { $name } errichten für { $price }
+       *[other] Mit { $name } für { $price } errichten
     }
 together-offer =
     { $price ->
@@ -86,5 +86,5 @@ together-side-builders =
         [one] { $player } hat 1 Baumeister.
        *[other] { $player } hat { $builders } Baumeister.
     }
-every-offer-is-made = Mach stattdessen ein Angebot: Gegen den Computer wird jedes Angebot gemacht und beantwortet.
+every-offer-is-made = Mach stattdessen ein Angebot: Gegen den Computer wird jedes Angebot einzeln gemacht und beantwortet.
 curtain-answers = auf ein Bauangebot antworten

@@ -18,6 +18,8 @@ place-show-principality = Fürstentum zeigen
 keep-recruiting-card = Abwerbekarte behalten
 choose-card = Klicke die Karte an, die du behältst, oder drücke ihre Nummer.
 keep-this-card = Karte behalten
+choose-returned = Klicke die Karte an, die zurückgeht, oder drücke ihre Nummer.
+return-this-card = Karte zurückgeben
 starting-hands = Alle behalten drei von vier Personen. Klicke die an, die zurückgeht, oder drücke ihre Nummer.
 starting-hands-hint = Jeder Spieler erhält vier Personenkarten und gibt eine zurück.
 all-kept = Alle haben drei Karten behalten
@@ -86,7 +88,7 @@ no-cards-known = keine
 short-of-money = zu wenig Geld
 short-of-actions = keine Aktion mehr
 short-of-cards = keine Karte
-once-a-turn = einmal im Zug
+once-a-turn = einmal pro Zug
 none-left = aufgebraucht
 freedom-introduced = eingeführt
 all-freedoms-introduced = alle eingeführt
@@ -189,7 +191,7 @@ auction-is-out = { $name } ist ausgestiegen
 auction-in-one-line = In einer Zeile
 auction-bids-for = Gebote: { NAME($object) }
 auction-nobody-has-bid = Noch kein Gebot
-auction-out-of-phase = { $name } ist raus
+auction-out-of-phase = { $name } ist ausgeschieden
 auction-passed = gepasst
 auction-step = Stufe { $price }
 auction-can-pay = { $name } kann { $money } zahlen
@@ -202,7 +204,7 @@ auction-name-the = { NAME($object) } nennen
 auction-left = noch { $number }
 auction-left-game = aus dem Spiel
 auction-too-dear = zu teuer
-auction-three-builders = drei Baumeister
+auction-three-builders = Baumeisterlimit
 auction-no-place = kein Platz dafür
 stack-of-prestige-cards-short = Prestige
 stack-of-recruiting-cards-short = Abwerben
@@ -212,7 +214,7 @@ auction-won-by = Geht an { $name }
 ## Die Zahlung für ein Werk
 
 points-from-payment = PP aus der Zahlung
-points-tried-out = PP aus der Zahlung, zur Probe
+points-tried-out = PP aus der Zahlung (angenommen)
 payment-and-then = { $pays } Danach: { $money } und { $points }.
 
 ## Die Schaltflächen eines Zuges

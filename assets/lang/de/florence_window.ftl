@@ -108,7 +108,7 @@ turn-tile-over = Wenden
 turn-tile-over-hint = Vertauscht links und rechts. Auch F.
 put-tile-down = Ablegen
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = Erst den Ort wählen: Pfeiltasten, N, Maus oder ein Feld eintippen.
+place-choose-first = Wähle erst einen Platz (Pfeiltasten, N oder Maus) oder tippe ein Feld ein.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = zuletzt
 tray-hint = Zeige auf ein Plättchen, um jedes Feld zu sehen, das es bedecken kann. Lege es durch Klicken oder Ziehen.
@@ -176,7 +176,7 @@ key-raise = Erhöhen
 key-pass = Passen
 key-decline = Aussteigen
 key-initials = Das Plättchen mit diesem Anfangsbuchstaben nehmen
-key-tray = In die Ablage gehen
+key-tray = Zur Ablage gehen
 key-next-place = Nächster erlaubter Platz
 keys-of-works = Werk vollbringen
 keys-written-up-down = ↑ ↓
@@ -187,7 +187,7 @@ key-bonus = Noch eine Bonuskarte spielen
 
 ## Frühere Fassungen: wie es stand
 
-versions-over = Zu Ende, { $entries }, Sieg mit { $points }: { $leaders }
+versions-over = Zu Ende, { $entries }, Sieg für { $leaders } mit { $points }
 versions-tied = Runde { $round } von { $rounds }, { $entries }, alle haben { $points }
 versions-led =
     { $count ->

@@ -18,7 +18,7 @@ sum-cards =
        *[other] { $number } Karten
     }
 sum-bonus = Bonus
-best-so-far = bisher bestes { $value }
+best-so-far = bisher bestes: { $value }
 minimum-flag = Minimum { $value }
 bank-pays-caption = Die Bank zahlt { $money }
 then-has = dann hat { $player } { $money } und { $points } PP

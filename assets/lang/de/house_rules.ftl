@@ -2,7 +2,7 @@
 
 ## Kurze Namen
 
-house-rule-placement = wo Gebäude sich berühren dürfen
+house-rule-placement = wann Gebäude sich berühren dürfen
 house-rule-ties = Gleichstand
 house-rule-purses = sichtbares Geld
 house-rule-seats-auctioned = Sitzversteigerung
@@ -65,13 +65,13 @@ together-side-house-rule = Bei { $player } erlaubt eine Hausregel, dass sich Geb
 
 ## Die Regeln der Übersicht
 
-rule-h1 = alle beginnen mit einem anderen Betrag
+rule-h1 = am Tisch gilt ein anderes Startgeld
 rule-h2 = am Tisch gilt ein anderer Grundpreis
 rule-h3 = am Tisch wird um einen anderen Betrag erhöht
 rule-h4 = am Tisch gibt es eine andere Zahl von Freiheitsplättchen
 rule-h5 = am Tisch gelten andere Mindestwerkzahlen
 rule-h6 = am Tisch werden PP für einen anderen Betrag oder gar nicht abgegeben
-rule-h7 = am Tisch liegt alles Geld offen oder alles Geld ist verborgen
+rule-h7 = am Tisch ist alles Geld offen oder alles verborgen
 rule-h8 = am Tisch dürfen sich Gebäude immer berühren oder nie
 rule-h9 = am Tisch werden Gleichstände anders entschieden
 rule-h10 = am Tisch wird eine andere Zahl von Runden gespielt
@@ -96,7 +96,7 @@ seating-heading =
         [0] Sitz { $place }: bisher kostenlos für { $player }
        *[other] Sitz { $place }: { $price }, geboten von { $player }
     }
-seating-hint = Sitz 1 gehört dem ersten Startspieler, die anderen folgen im Uhrzeigersinn bis Sitz { $players }. Das höchste Gebot geht jeweils an die Bank; der letzte Sitz ist kostenlos.
+seating-hint = Wer Sitz 1 ersteigert, ist der erste Startspieler; die anderen Sitze folgen im Uhrzeigersinn bis Sitz { $players }. Das höchste Gebot geht jeweils an die Bank; der letzte Sitz ist kostenlos.
 seating-result = Geht an
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.

@@ -5,7 +5,7 @@
 cli-about-install = Menüeintrag, Symbol, Handbuch, Vervollständigungen und Lizenzen hinzufügen
 cli-about-install-long = { cli-about-install }
 
-    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag startet das Programm dort, wo es ist. Mit --prefix liegen sie unter { cli-value-folder } und eine Kopie des Programms in { cli-value-folder }/bin. Dateien, die nicht von Studiolo sind oder seither geändert wurden, werden nie ersetzt oder gelöscht; der Rückgabewert ist dann 1.
+    Ohne --prefix sind sie nur für dich (~/.local/share), und der Menüeintrag startet das Programm dort, wo es ist. Mit --prefix liegen sie unter { cli-value-folder } und eine Kopie des Programms in { cli-value-folder }/bin. Dateien, die nicht von Studiolo stammen oder seit der Installation geändert wurden, werden nie ersetzt oder gelöscht; der Rückgabewert ist dann 1.
 cli-help-install-prefix = Unter diesem Verzeichnis installieren, etwa /usr/local, mit einer Kopie des Programms
 cli-help-install-uninstall = Löschen, was installiert wurde, und sonst nichts
 
@@ -14,7 +14,7 @@ cli-help-install-uninstall = Löschen, was installiert wurde, und sonst nichts
 install-written = geschrieben: { $path }
 install-renewed = aktualisiert: { $path }
 install-same = schon da: { $path }
-install-not-ours = bleibt unverändert (nicht von Studiolo oder seither geändert): { $path }
+install-not-ours = bleibt unverändert (nicht von Studiolo oder seit der Installation geändert): { $path }
 install-removed = gelöscht: { $path }
 install-gone = schon weg: { $path }
 
@@ -28,8 +28,8 @@ install-nothing-there = Unter { $prefix } ist nichts installiert.
 
 ## What goes wrong
 
-install-not-written = { $path } kann nicht geschrieben oder gelöscht werden ({ $reason }).
-install-not-read = { $path } kann nicht gelesen werden ({ $reason }).
+install-not-written = „{ $path }“ kann nicht geschrieben oder gelöscht werden ({ $reason }).
+install-not-read = „{ $path }“ kann nicht gelesen werden ({ $reason }).
 install-no-program = Das Programm ist nicht zu finden ({ $reason }): mit seinem vollen Pfad starten.
 install-no-home = Du hast kein Benutzerverzeichnis: mit --prefix angeben, wohin installiert wird.
 install-not-here = Dieses System kennt solche Menüeinträge und Handbücher nicht: Mit --prefix werden die Dateien trotzdem installiert.
@@ -37,7 +37,7 @@ install-not-here = Dieses System kennt solche Menüeinträge und Handbücher nic
 ## About
 
 about = Über Studiolo
-about-hint = Die Version und die Lizenzen von allem, was Studiolo enthält
+about-hint = Die Version von Studiolo und die Lizenzen von allem, was es enthält
 about-version = Studiolo { $version }
 about-what = Ein Begleiter am Spieltisch für Die Fürsten von Florenz, Der Fürst und Tiletum, unter der MIT-Lizenz
 about-need = Unabhängig von Autoren und Verlagen der Spiele. Zum Spielen brauchst du die Spiele selbst.

@@ -25,7 +25,10 @@ mending-does-not-hold = Eintrag { $number } gilt nicht
 mending-was = { $new }, vorher { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } von 1 späteren Eintrag gilt noch.
+        [one] { $holding ->
+            [0] Der eine spätere Eintrag gilt nicht mehr.
+           *[other] Der eine spätere Eintrag gilt noch.
+        }
        *[other] { $holding ->
             [one] 1 von { $all } späteren Einträgen gilt noch.
            *[other] { $holding } von { $all } späteren Einträgen gelten noch.
@@ -65,9 +68,9 @@ mending-keep-entry = Eintrag { $number } behalten
 mending-mend-all = Alle { $number } dieser Art korrigieren
 mending-drop-all = Alle { $number } dieser Art löschen
 mending-keep-all = Alle { $number } dieser Art behalten
-mending-alike-hint = Entscheidet überall genauso, wo dieselbe Regel auf dieselbe Weise verletzt ist, wenn es dort möglich ist.
-mending-no-mend = Nichts Ähnliches ist erlaubt: den Eintrag von Hand ändern.
-mending-drop-effect = Entfernt den Eintrag aus dem Protokoll.
+mending-alike-hint = Entscheidet überall genauso, wo dieselbe Regel auf dieselbe Weise verletzt ist, sofern es dort möglich ist.
+mending-no-mend = Es gibt keinen ähnlichen erlaubten Eintrag: den Eintrag von Hand ändern.
+mending-drop-effect = Löscht den Eintrag aus dem Protokoll.
 mending-keep-effect = Behält den Eintrag, wie er gespielt wurde.
 mending-done =
     { $left ->
@@ -99,7 +102,7 @@ note-on-entry-hint = Fügt dem gezeigten Eintrag eine Notiz hinzu.
 # --- a correction by hand ---
 
 correct-by-hand = Korrigieren…
-correct-by-hand-hint = Setzt einen Wert so, wie er am Tisch ist; das wird ein Eintrag im Protokoll.
+correct-by-hand-hint = Setzt einen Wert so, wie er am Tisch ist; die Korrektur wird ein Eintrag im Protokoll.
 correct-by-hand-of = Korrigieren: { $name }…
 correcting-title = Korrektur von Hand
 correcting-explained = wird Eintrag { $number }; lässt sich rückgängig machen
@@ -111,10 +114,10 @@ correcting-value = Wert am Tisch
 correcting-without-cards = Ohne die { $cards } der Prestigekarten.
 correction-and-cards = { $correction }. { $cards }
 correcting-reason = Grund
-correcting-reason-hint = freiwillig
+correcting-reason-hint = optional
 correcting-set = Setzen
 correcting-say-what = Gib den Wert am Tisch ein.
-correcting-not-read = Damit kann Studiolo hier nichts anfangen.
+correcting-not-read = Mit diesem Wert kann Studiolo nichts anfangen.
 correcting-money = Geld
 correcting-points = Prestigepunkte
 correcting-tile = Plättchen

@@ -3,14 +3,14 @@
 record-wrong-at = Zeile { $line }, Spalte { $column }: { END(START($wrong)) }
 record-expected = erwartet: { $things }; gefunden: „{ $found }“
 record-expected-at-end = erwartet: { $things }; aber die Zeile endet hier
-record-meant = { $wrong }; gemeint: „{ $near }“?
+record-meant = { $wrong }; meintest du „{ $near }“?
 record-or = { $before } oder { $last }
-record-several = „{ $word }“ kann { $words } heißen: mehr davon schreiben
-record-twice = „{ $word }“ steht zweimal da
+record-several = „{ $word }“ kann { $words } heißen: weiter ausschreiben
+record-twice = „{ $word }“ kommt zweimal vor
 record-out-of-range = die Zahl ist zu groß
 record-unclosed = das ist nicht geschlossen: Anführungszeichen oder Klammer ergänzen
 record-tag = es gibt kein Kopffeld „{ $tag }“; die Kopffelder sind { $known }
-record-tag-meant = es gibt kein Kopffeld „{ $tag }“; gemeint: „{ $near }“?
+record-tag-meant = es gibt kein Kopffeld „{ $tag }“; meintest du „{ $near }“?
 record-items = „{ $tag }“ enthält nicht, was dort stehen soll
 record-fields = das sind nicht die Felder eines Spielstands ({ $why })
 record-moment = „{ $found }“ ist kein Datum mit Uhrzeit; so schreiben: 20.11.2026 19:30
@@ -82,7 +82,7 @@ paste-nothing = Im kopierten Text ist kein Eintrag: Zeilen wie „A gaukler 700�
 paste-refused = Nichts wurde eingefügt. { $why }
 paste-line-refused = Nichts wurde eingefügt. Zeile { $line }: { $why }
 paste-not-here = In Partien gegen den Computer lassen sich keine Einträge einfügen: Jede Entscheidung muss im Spiel selbst fallen.
-paste-not-now = Gerade wird ein Eintrag geändert: das zuerst abschließen, dann einfügen.
+paste-not-now = Gerade wird ein Eintrag geändert: erst die Änderung abschließen, dann einfügen.
 
 # In the palette: examples between dots, the most telling first, and how one types.
 line-examples = dana gaukler 700 · bauen turm · 12

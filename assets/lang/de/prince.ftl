@@ -490,7 +490,7 @@ prince-decision-no-doctor = schickt keinen Doktor
 prince-decision-answer-hidden = antwortet geheim
 prince-decision-give = gibt { $player } das Amt
 prince-decision-give-of = gibt { $player } { NAME($card, form: "acc") }
-prince-decision-give-none = lässt das Amt beiseite
+prince-decision-give-none = lässt das Amt beiseite liegen
 prince-decision-judge-yes = stimmt für die Anklage
 prince-decision-judge-no = stimmt gegen die Anklage
 prince-decision-seize = greift { NAME($card, form: "acc") } an
@@ -607,18 +607,21 @@ prince-value-cardinals = Kardinäle { $number }
 prince-value-pope = Papst
 prince-value-no-pope = nicht Papst
 prince-value-skips = entfallende Phasen des Papstes { $number }
-prince-agreed-turns = Hausregel, Zahl der Runden { $turns }
-prince-agreed-pope-points = Hausregel, Punkte des Papstes { $points }
-prince-agreed-ducats = Hausregel, Dukaten je Punkt { $number }
-prince-agreed-trade = Hausregel, Handel ist erlaubt
-prince-agreed-no-trade = Hausregel, kein Handel
-prince-agreed-conclave = Hausregel, offene Wahlgänge höchstens { $ballots }
-prince-agreed-simony = Hausregel, Anklage auch gleich nach dem Mischen
-prince-agreed-no-simony = Hausregel, keine Anklage gleich nach dem Mischen
-prince-agreed-hide-money = Hausregel, Geld ist verdeckt
-prince-agreed-show-money = Hausregel, Geld ist offen
-prince-agreed-hide-hands = Hausregel, Handgrößen sind verdeckt
-prince-agreed-show-hands = Hausregel, Handgrößen sind offen
+prince-agreed-turns = Zahl der Runden { $turns } (Hausregel)
+prince-agreed-pope-points = Punkte des Papstes { $points } (Hausregel)
+prince-agreed-ducats = Dukaten je Punkt { $number } (Hausregel)
+prince-agreed-trade = Handel erlaubt (Hausregel)
+prince-agreed-no-trade = kein Handel (Hausregel)
+prince-agreed-conclave = { $ballots ->
+    [0] offene Wahlgänge ohne Grenze (Hausregel)
+   *[other] offene Wahlgänge höchstens { $ballots } (Hausregel)
+}
+prince-agreed-simony = Anklage auch gleich nach dem Mischen (Hausregel)
+prince-agreed-no-simony = keine Anklage gleich nach dem Mischen (Hausregel)
+prince-agreed-hide-money = Geld verdeckt (Hausregel)
+prince-agreed-show-money = Geld offen (Hausregel)
+prince-agreed-hide-hands = Zahl der Handkarten verdeckt (Hausregel)
+prince-agreed-show-hands = Zahl der Handkarten offen (Hausregel)
 prince-value-hidden = unbekannte Handkarten { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = im Stapel
@@ -657,7 +660,7 @@ prince-event-earned = { $player } erhält { $price }
 prince-event-arrived-holding = { $player } legt { NAME($card, form: "acc") } unter { NAME($holding) }
 prince-event-arrived-base = { $player } legt { NAME($card, form: "acc") } unter den Stammsitz
 prince-event-arrived-front = { START(NAME($card, form: "nom")) } liegt vor { $player }
-prince-event-declined = { START(NAME($card, form: "nom")) } kommt beiseite: { $player } zahlt das Honorar nicht
+prince-event-declined = { START(NAME($card, form: "nom")) } wird beiseitegelegt: { $player } zahlt das Honorar nicht
 prince-event-declined-left = { START(NAME($card, form: "nom")) } bleibt bei { $other }: { $player } zahlt das Honorar nicht
 prince-event-moved-holding = { $player } verschiebt { NAME($card, form: "acc") } unter { NAME($holding) }
 prince-event-moved-base = { $player } verschiebt { NAME($card, form: "acc") } unter den Stammsitz
@@ -666,7 +669,7 @@ prince-event-stolen = { $player } nimmt { $other } { NAME($card, form: "acc") } 
 prince-event-stolen-hidden = { $player } nimmt { $other } ungesehen eine Karte von der Hand
 prince-event-healed = { $player } schickt { NAME($card, form: "acc-a") }: Das Gift bleibt ohne Wirkung
 prince-event-died-out = { START(NAME($card, form: "nom")) } wird ausgeschaltet und verlässt das Spiel
-prince-event-died-aside = { START(NAME($card, form: "nom")) } wird ausgeschaltet und kommt beiseite
+prince-event-died-aside = { START(NAME($card, form: "nom")) } wird ausgeschaltet und beiseitegelegt
 prince-event-given = { $player } erhält { NAME($card, form: "acc") }
 prince-event-accused = { $player } klagt den Papst des Ämterkaufs an
 prince-event-judged-yes = Anklage: { $yes } dafür, { $no } dagegen; die nächste Phase des Papstes entfällt
@@ -684,7 +687,7 @@ prince-event-scored = { $player } erhält { $points }
 prince-event-turn-began = Runde { $turn } beginnt
 prince-event-reshuffled =
     { $number ->
-        [0] Beiseite lag nichts; der Stapel wird gemischt
+        [0] Nichts war beiseitegelegt; der Stapel wird gemischt
         [one] { $number } beiseitegelegte Karte kommt in den Stapel zurück
        *[other] { $number } beiseitegelegte Karten kommen in den Stapel zurück
     }
@@ -739,13 +742,13 @@ prince-turn-of = Runde { $turn } von { $turns }
 prince-this-player = Dieser Spieler
 prince-fact-not-your-turn = Jetzt entscheidet { $turn }, nicht { $player }.
 prince-fact-not-your-turn-many = Jetzt entscheiden { $turn }, nicht { $player }.
-prince-fact-nobodys-turn = Gerade entscheidet niemand etwas.
+prince-fact-nobodys-turn = Im Moment hat niemand etwas zu entscheiden.
 prince-fact-not-now = Das geht jetzt nicht: { START($rule) }.
 # What has to be decided first.
 prince-first-arrival = Gib zuerst an, wohin { NAME($card, form: "nom") } kommt.
 prince-first-turned = Gib zuerst an, welche Karte aufgedeckt wurde.
-prince-first-bid = Die Versteigerung läuft noch ({ NAME($card) }): Erst bietet oder passt { $player }.
-prince-first-acquire = { $player } nimmt zuerst eine Karte: in einer Versteigerung oder mit einem Spion.
+prince-first-bid = Die Versteigerung läuft noch ({ NAME($card) }): { $player } muss erst bieten oder passen.
+prince-first-acquire = { $player } muss zuerst eine Karte nehmen: in einer Versteigerung oder mit einem Spion.
 prince-first-play = { $player } spielt noch Karten: Beende das zuerst.
 prince-first-phase = Die Phase von { $player } ist nicht zu Ende: Beende sie zuerst.
 prince-fact-has-answered = { $player } hat schon geantwortet.
@@ -761,8 +764,8 @@ prince-fact-not-played-here = { START(NAME($card, form: "nom")) } kann in diesem
 prince-fact-wrong-aim-player = { START(NAME($card, form: "nom")) } braucht einen anderen Spieler als Ziel.
 prince-fact-wrong-aim-card = { START(NAME($card, form: "nom")) } braucht eine Karte auf dem Tisch als Ziel.
 prince-fact-wrong-aim-none = { START(NAME($card, form: "nom")) } wird ohne Ziel gespielt.
-prince-fact-wrong-victim-poison = Gegen { NAME($card, form: "acc") } wirkt kein Gift, nur gegen Künstler, Ämter und die Heirat auf dem Tisch.
-prince-fact-wrong-victim-bravo = Gegen { NAME($card, form: "acc") } wirkt kein Meuchelmörder, nur gegen Ämter, die Heirat und Savonarola auf dem Tisch.
+prince-fact-wrong-victim-poison = Gift wirkt nicht gegen { NAME($card, form: "acc") }, nur gegen Künstler, Ämter und die Heirat auf dem Tisch.
+prince-fact-wrong-victim-bravo = Ein Meuchelmörder wirkt nicht gegen { NAME($card, form: "acc") }, nur gegen Ämter, die Heirat und Savonarola auf dem Tisch.
 prince-fact-empty-hand = { $other } hat keine Karten auf der Hand.
 prince-fact-not-alike =
     { $found ->
@@ -774,8 +777,8 @@ prince-fact-still-to-lay = { START(NAME($card, form: "nom")) } muss zuerst ausge
 prince-fact-must-be-named = Diese Partie teilt der Computer aus, darum muss er jede Karte kennen.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } braucht { $price } und hat kein Geld.
-       *[other] { $player } braucht { $price } und hat nur { $has }.
+        [0] { $player } braucht { $price }, hat aber kein Geld.
+       *[other] { $player } braucht { $price }, hat aber nur { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } kann { $price } nicht bezahlen.
 # Either of the two players who trade.
@@ -810,16 +813,16 @@ prince-fact-pope-accuse = Der Papst kann niemanden anklagen.
 prince-fact-pope-judge = Der Papst hat über die Anklage keine Stimme.
 prince-fact-pope-office = Der Papst kann keines dieser Ämter behalten.
 prince-fact-not-pope = Das entscheidet nur der Papst.
-prince-fact-silenced = { $player } ist Papst: Solange Savonarola im Spiel ist, darf von der Hand nur ein Meuchelmörder gegen ihn gespielt werden.
+prince-fact-silenced = { $player } ist Papst und darf von der Hand nur einen Meuchelmörder gegen Savonarola spielen, solange dieser im Spiel ist.
 prince-fact-first-turn = In Runde 1 kann niemand angeklagt werden.
-prince-fact-no-grievance = { $player } hat ein Amt und einen Kardinal erhalten, und gemischt wurde nicht: kein Grund zur Anklage.
+prince-fact-no-grievance = { $player } hat ein Amt und einen Kardinal erhalten, und die Ämter wurden nicht gemischt: Es gibt keinen Grund, den Papst anzuklagen.
 prince-fact-held-it = { $other } hatte dieses Amt und kann es nicht zurückbekommen.
 prince-fact-no-doctor-left = Alle Doktoren sind aus dem Spiel.
 prince-fact-no-target = { START(NAME($card, form: "nom")) } liegt vor niemandem.
 prince-fact-no-target-base = Unter dem Stammsitz von { $other } liegt nichts.
 prince-fact-has-seized = { $player } hat in dieser Phase schon angegriffen.
 prince-fact-needs-condottiere = Dafür braucht es mindestens einen Condottiere.
-prince-fact-wrong-votes = { $player } hat { $votes } und gibt { $given }: Alle müssen vergeben werden.
+prince-fact-wrong-votes = { $player } hat { $votes } und vergibt { $given }: Alle müssen vergeben werden.
 prince-fact-wrong-offices = Jedes Amt geht an genau einen anderen Spieler; bitte prüfen: { $cards }.
 prince-fact-wrong-count = { $other } muss wie vorher { $offices } erhalten, nicht { $given }.
 prince-fact-no-offices = Keiner der anderen Spieler hat ein Amt zum Mischen.
@@ -844,12 +847,12 @@ prince-fact-card-twice = { START(NAME($card, form: "nom")) } ist an zwei Orten z
 prince-fact-card-on-both-sides = { START(NAME($card, form: "nom")) } steht auf beiden Seiten eines Angebots.
 prince-fact-too-many-cards-g6 = Stapel, Auslage und Hände müssen zusammen { $cards } haben, nicht { $found }.
 prince-fact-too-many-cards-s6 = Die Auslage kann höchstens { $cards } haben, nicht { $found }.
-prince-fact-too-many-cards-t1 = Die Auslage hat noch { $cards } und muss jetzt leer sein.
+prince-fact-too-many-cards-t1 = Die Auslage hat noch { $cards }, muss jetzt aber leer sein.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] Dort ist keine unbekannte Karte.
-        [one] Dort ist nur { $there } unbekannte Karte, nicht { $found }.
-       *[other] Dort sind nur { $there } unbekannte Karten, nicht { $found }.
+        [0] Es gibt keine unbekannte Karte.
+        [one] Es gibt nur { $there } unbekannte Karte, nicht { $found }.
+       *[other] Es gibt nur { $there } unbekannte Karten, nicht { $found }.
     }
 prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } kann dort nicht sein.
 prince-fact-nothing-changes = Dieser Wert gilt schon.
@@ -864,7 +867,7 @@ prince-deck-same-id = Zwei Einträge des Decks heißen { $id }.
 prince-deck-no-card = { $id } hat keine Karten: Die Anzahl muss mindestens 1 sein.
 # $field is power, income, votes, victory points or fee.
 prince-deck-too-large = { $id }: { $field } darf höchstens { $most } sein, nicht { $found }.
-prince-deck-not-on = { $id }: Karten dieser Art haben das nicht: { $field }.
+prince-deck-not-on = { $id }: Diesen Wert gibt es auf Karten dieser Art nicht ({ $field }).
 prince-deck-powerless = { $id } braucht mindestens Macht 1.
 prince-deck-unequal-fees = { $id } kostet { $found }, die anderen Condottieri kosten { $first }: Alle müssen dasselbe kosten.
 prince-deck-too-many = Das Deck hat { $found } Karten; höchstens { $most } sind möglich.
@@ -875,9 +878,9 @@ prince-deck-too-few = Das Deck hat { $found } Karten; eine Partie braucht mindes
 prince-rule-g1 = drei bis fünf Spieler, drei Runden
 prince-rule-g2 = Geld in ganzen Dukaten, keine Schulden
 prince-rule-g3 = Geld darf geheim bleiben
-prince-rule-g4 = Hände sind geheim
+prince-rule-g4 = Handkarten sind geheim
 prince-rule-g5 = Tischkarten werden sofort ausgelegt, alle anderen bleiben auf der Hand
-prince-rule-g6 = jede Karte ist an einem Ort
+prince-rule-g6 = jede Karte ist an genau einem Ort
 prince-rule-g7 = haben mehrere Spieler etwas zu entscheiden, geschieht das im Uhrzeigersinn ab dem Papst
 prince-rule-g8 = aller Zufall kommt aus einer Zahl
 prince-rule-s1 = alle beginnen mit einem Stammsitz, 4 Kardinälen und 100 Dukaten
@@ -889,17 +892,17 @@ prince-rule-s6 = die Auslage hat 12 Karten, zu fünft 10
 prince-rule-t1 = Spielerphasen gehen reihum, bis die Auslage leer ist
 prince-rule-t2 = kaufen oder spionieren, dann Karten spielen, dann angreifen
 prince-rule-t3 = eine Runde endet mit Einkommen, Papstwahl und Punkten
-prince-rule-t4 = die Runden 2 und 3 beginnen mit einer Karte, 35 Dukaten und den Papstrechten
+prince-rule-t4 = die Runden 2 und 3 beginnen mit einer neuen Karte und 35 Dukaten für alle, dann folgen die Papstrechte
 prince-rule-t5 = das Deck muss für drei Runden reichen
 prince-rule-a1 = eine Karte wird aufgedeckt, und reihum wird höher geboten
 prince-rule-a2 = niemand darf mehr bieten, als er hat
-prince-rule-a3 = wer gepasst hat, ist aus der Versteigerung
+prince-rule-a3 = wer gepasst hat, scheidet aus der Versteigerung aus
 prince-rule-a4 = wer zuletzt bietet, zahlt und erhält die Karte
 prince-rule-a5 = passen alle, erhält der aktive Spieler die Karte kostenlos
 prince-rule-a6 = eine ersteigerte Tischkarte wird sofort ausgelegt
 prince-rule-a7 = ein Spion bringt aus der Auslage eine Karte, die sonst niemand sieht
 prince-rule-h1 = eine Karte kommt unter eine eigene Stadt oder liegt ungeschützt
-prince-rule-h2 = ein Amt, ein Künstler und eine Familie unter einer Stadt
+prince-rule-h2 = unter eine Stadt kommen höchstens ein Amt, ein Künstler und eine Familie
 prince-rule-h3 = unter eine neue Stadt dürfen sofort eigene ungeschützte Karten gelegt werden
 prince-rule-h4 = der Stammsitz ist eine Stadt, die nie den Besitzer wechselt
 prince-rule-h5 = Ämter und Künstler dürfen in der eigenen Phase verschoben werden
@@ -908,10 +911,10 @@ prince-rule-h7 = ein Künstler wird bei der Ankunft bezahlt oder abgelehnt
 prince-rule-h8 = Ämter und Städte bringen Einkommen, Stimmen und Punkte
 prince-rule-h9 = eine Stadt schützt einzelne Karten vor Angriffen
 prince-rule-c1 = Handkarten werden in Schritt 2 der eigenen Phase gespielt
-prince-rule-c2 = ein Spion nimmt eine Karte von einer anderen Hand
+prince-rule-c2 = ein Spion nimmt eine Karte von der Hand eines anderen Spielers
 prince-rule-c3 = Gift schaltet einen Künstler, ein Amt oder die Heirat aus
 prince-rule-c4 = ein Meuchelmörder schaltet ein Amt, die Heirat oder Savonarola aus
-prince-rule-c5 = ein ausgeschaltetes Amt kommt beiseite, oder der Papst vergibt es
+prince-rule-c5 = ein ausgeschaltetes Amt wird beiseitegelegt, oder der Papst vergibt es
 prince-rule-c6 = ein Doktor macht gegen Honorar ein Gift unwirksam
 prince-rule-c7 = Verheiratete dürfen einander nichts tun
 prince-rule-c8 = Savonarola bringt den Papst zum Schweigen
@@ -925,24 +928,24 @@ prince-rule-z3 = ohne Condottieri lassen sich nur ungeschützte Ämter und Küns
 prince-rule-z4 = Condottieri greifen an, und Leonardo da Vinci hilft ihnen
 prince-rule-z5 = für die Verteidigung zählen die Stadt, die Familie darunter und Condottieri
 prince-rule-z6 = ein Angriff muss die Verteidigung übertreffen
-prince-rule-z7 = jeder eingesetzte Condottiere wird bezahlt und kommt beiseite
+prince-rule-z7 = jeder eingesetzte Condottiere wird bezahlt und beiseitegelegt
 prince-rule-z8 = wer gewinnt, erhält die Stadt mit allem darunter
 prince-rule-z9 = Künstler in der Beute kosten ihr Honorar
 prince-rule-z10 = die Familie unter einem Stammsitz wird mit den anderen Karten genommen
 prince-rule-i1 = Städte und Ämter bringen ihr Einkommen
 prince-rule-e1 = drei Stimmen je Kardinal, dazu die der Ämter
 prince-rule-e2 = der erste Wahlgang ist geheim, und alle Stimmen müssen vergeben werden
-prince-rule-e3 = nötig ist mehr als die Hälfte aller Stimmen
-prince-rule-e4 = danach offene Wahlgänge, bis jemand gewählt ist
+prince-rule-e3 = gewählt ist, wer mehr als die Hälfte aller Stimmen erhält
+prince-rule-e4 = wird im ersten Wahlgang niemand gewählt, folgen offene, bis jemand gewählt ist
 prince-rule-e5 = wer gewählt ist, ist sofort Papst
 prince-rule-v1 = Geld, Papst, Städte und Künstler bringen Punkte
 prince-rule-v2 = wer die meisten Punkte hat, gewinnt; wer gleich viele hat, teilt sich den Rang
 prince-rule-p1 = der Papst verliert alle eigenen Ämter
 prince-rule-p2 = der Papst vergibt alle verlorenen Ämter an andere Spieler
 prince-rule-p3 = der Papst darf die Ämter aller anderen mischen
-prince-rule-p4 = der Papst vergibt je Spieler einen neuen Kardinal
+prince-rule-p4 = der Papst vergibt so viele neue Kardinäle, wie Spieler da sind
 prince-rule-p5 = vergebene oder ausgeteilte Ämter werden ausgelegt
 prince-rule-p6 = später in der Runde darf der Papst wieder Ämter erwerben
-prince-rule-x1 = in einer Spielerphase handelt nur der aktive Spieler mit den anderen, bei der Papstwahl handeln alle mit allen
+prince-rule-x1 = in einer Spielerphase handelt nur der aktive Spieler mit den anderen; bei der Papstwahl handeln alle mit allen
 prince-rule-x2 = Städte und Kardinäle sind nicht zu verkaufen
 prince-rule-x3 = keine Abmachung ist bindend

@@ -12,47 +12,47 @@ prince-advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 ## Reasons: sentences
 
 prince-advice-brings-both =
-    { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde: wert { $points } in { $turns ->
-        [one] dieser einen Runde
-       *[other] { $turns } Runden
-    }.
+    { START(NAME($card, form: "nom")) } bringt { $income } D und { $vp } SP je Runde; das ist in { $turns ->
+        [one] der einen verbleibenden Runde
+       *[other] den { $turns } verbleibenden Runden
+    } { $points } wert.
 prince-advice-brings-income =
-    { START(NAME($card, form: "nom")) } bringt { $income } D je Runde: wert { $points } in { $turns ->
-        [one] dieser einen Runde
-       *[other] { $turns } Runden
-    }.
+    { START(NAME($card, form: "nom")) } bringt { $income } D je Runde; das ist in { $turns ->
+        [one] der einen verbleibenden Runde
+       *[other] den { $turns } verbleibenden Runden
+    } { $points } wert.
 prince-advice-brings-vp =
-    { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde: wert { $points } in { $turns ->
-        [one] dieser einen Runde
-       *[other] { $turns } Runden
-    }.
+    { START(NAME($card, form: "nom")) } bringt { $vp } SP je Runde; das ist in { $turns ->
+        [one] der einen verbleibenden Runde
+       *[other] den { $turns } verbleibenden Runden
+    } { $points } wert.
 prince-advice-fair = Die Karte ist ein Gebot bis { $price } wert.
 prince-advice-too-dear = Die Karte ist etwa { $price } wert, weniger als das nächste Gebot.
-prince-advice-worthless = Die Karte ist weniger wert als jedes Gebot.
+prince-advice-worthless = Die Karte ist nicht einmal das niedrigste Gebot wert.
 prince-advice-cannot-pay = Mit dem Honorar wären { $price } nötig.
 # What a card for the hand is good for; $points is what having it is worth.
-prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung: wert { $points }.
-prince-advice-use-spy = Ein Spion spart ein Gebot oder nimmt eine Karte von einer anderen Hand: wert { $points }.
-prince-advice-use-bravo = Ein Meuchelmörder schaltet ein Amt auch unter einer Stadt aus, und kein Doktor hilft: wert { $points }.
-prince-advice-use-poison = Gift schaltet ein Amt oder einen Künstler auch unter einer Stadt aus: wert { $points }.
-prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift: wert { $points }.
-prince-advice-use-marriage = Eine Heirat hält einen Spieler davon ab, dich anzugreifen: wert { $points }.
-prince-advice-use-savonarola = Savonarola bringt den Papst zum Schweigen: wert { $points }.
-prince-advice-use-simony = Eine Anklage kann den Papst eine Phase kosten: wert { $points }.
+prince-advice-use-condottiere = Ein Condottiere der Macht { $power } für Angriff oder Verteidigung ist { $points } wert.
+prince-advice-use-spy = Ein Spion holt kostenlos eine Karte aus der Auslage oder nimmt eine von der Hand eines anderen Spielers; das ist { $points } wert.
+prince-advice-use-bravo = Ein Meuchelmörder schaltet ein Amt auch unter einer Stadt aus, und kein Doktor hilft; das ist { $points } wert.
+prince-advice-use-poison = Gift schaltet ein Amt oder einen Künstler auch unter einer Stadt aus; das ist { $points } wert.
+prince-advice-use-doctor = Ein Doktor rettet eine Karte vor Gift; das ist { $points } wert.
+prince-advice-use-marriage = Eine Heirat hält einen Spieler davon ab, dich anzugreifen; das ist { $points } wert.
+prince-advice-use-savonarola = Savonarola bringt den Papst zum Schweigen; das ist { $points } wert.
+prince-advice-use-simony = Eine Anklage kann den Papst eine Phase kosten; das ist { $points } wert.
 # $before and $after are chances in percent.
 prince-advice-votes =
     { $votes ->
         [one] { $votes } Stimme: Die Chance, Papst zu werden, steigt
        *[other] { $votes } Stimmen: Die Chance, Papst zu werden, steigt
     } von { $before } % auf { $after } %.
-prince-advice-risk = Das Risiko, die Karte wieder zu verlieren, beträgt { $chance } %.
+prince-advice-risk = Das Risiko, die Karte später zu verlieren, beträgt { $chance } %.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } ungeschützte Karte findet unter dieser Stadt Platz.
        *[other] { $cards } ungeschützte Karten finden unter dieser Stadt Platz.
     }
 prince-advice-rival = Für { $player } ist die Karte { $points } wert.
-prince-advice-fee = Nach dem Honorar von { $fee } bleiben { $left }.
+prince-advice-fee = Nach dem Honorar ({ $fee }) noch übrig: { $left }.
 prince-advice-fee-all = Das Honorar von { $fee } kostet das letzte Geld.
 prince-advice-safer = { NAME($card) }: Das Risiko, die Karte zu verlieren, sinkt von { $before } % auf { $after } %.
 prince-advice-strength = Angriff { $attack } gegen offene Verteidigung { $defence }.
@@ -73,8 +73,8 @@ prince-advice-hand =
 prince-advice-skips = Bei einem Schuldspruch entfällt die nächste Phase von { $player }.
 prince-advice-verdict =
     { $own ->
-        [one] { $own } Stimme ist deine eigene; zum Schuldspruch nötig: { $needed }.
-       *[other] { $own } Stimmen sind deine eigenen; zum Schuldspruch nötig: { $needed }.
+        [one] Du selbst hast { $own } Stimme; zum Schuldspruch nötig: { $needed }.
+       *[other] Du selbst hast { $own } Stimmen; zum Schuldspruch nötig: { $needed }.
     }
 prince-advice-dealt = Diese Karten sind { $points } wert; eine so große Hand ist im Schnitt { $average } wert.
 prince-advice-average = Eine Karte der Auslage ist im Schnitt { $price } wert.

@@ -1,9 +1,9 @@
 ### Was die Befehlszeile über Der Fürst sagt.
 
 cli-help-simulate-game = Welches Spiel die Bots spielen
-prince-simulate-no-agreements = Simulierte Partien von Der Fürst haben keine Erweiterungen und Hausregeln: --with und --rule weglassen.
+prince-simulate-no-agreements = Simulierte Partien von „Der Fürst“ haben weder Erweiterungen noch Hausregeln: --with und --rule weglassen.
 prince-simulate-players = Der Fürst ist für 3 bis 5 Spieler: --players 3, 4 oder 5 hinzufügen.
-prince-simulate-bots = Die Bots von Der Fürst sind easy, medium, strong und random; strong:N simuliert N Partien je Entscheidung.
+prince-simulate-bots = Die Bots von „Der Fürst“ sind easy, medium, strong und random; strong:N simuliert N Partien je Entscheidung.
 
 ## Nachspielen und Prüfen
 

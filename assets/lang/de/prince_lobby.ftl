@@ -14,8 +14,8 @@ prince-editor-unnamed = Deck ohne Namen
 prince-editor-comes-along = eingebaut
 prince-editor-sound = Bereit für eine Partie
 prince-editor-wrong = { $number ->
-        [one] 1 Fehler zu beheben, bevor eine Partie das Deck nutzen kann
-       *[other] { $number } Fehler zu beheben, bevor eine Partie das Deck nutzen kann
+        [one] Vor dem Spielen ist ein Fehler zu beheben
+       *[other] Vor dem Spielen sind { $number } Fehler zu beheben
     }
 prince-editor-wrong-short = { $number ->
         [one] 1 Fehler
@@ -31,7 +31,7 @@ prince-editor-copy-hint = Ein eigenes Deck mit denselben Werten anlegen
 prince-editor-copy-of = { $name }, Kopie
 prince-editor-copy-first = Kopiere dieses Deck, um es zu ändern.
 prince-editor-from-file-hint = Ein Deck öffnen, das jemand weitergegeben hat
-prince-editor-shared = Das Deck ist gespeichert: „{ $path }“.
+prince-editor-shared = Das Deck wurde als „{ $path }“ gespeichert.
 prince-editor-deleted = „{ $name }“ wurde gelöscht.
 prince-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Decks.
 prince-editor-not-taken-over = „{ $file }“ ist kein lesbares Deck. { $why }
@@ -47,11 +47,11 @@ prince-editor-count = Karten
 # Victory points, above a narrow column.
 prince-editor-vp = SP
 
-## Its check sums
+## Its totals
 
-prince-editor-sums = Prüfsummen
+prince-editor-sums = Summen
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, bei Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Karten
 prince-editor-sum-power = Macht der Städte
 prince-editor-sum-income = Einkommen
@@ -60,8 +60,8 @@ prince-editor-sum-vp-holdings = SP der Städte
 prince-editor-sum-vp-artists = SP der Künstler
 prince-editor-sum-fees = Künstlerhonorare
 prince-editor-sum-condottieri = Condottieri
-prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert und zu fünft { $more }.
-prince-editor-for-three = Das Deck reicht nur zu dritt: Dafür braucht es { $three } Karten, zu viert und zu fünft { $more }.
+prince-editor-suffices = Zu dritt braucht es { $three } Karten, zu viert oder zu fünft { $more }.
+prince-editor-for-three = Das Deck reicht nur für drei Spieler: Sie brauchen { $three } Karten, vier oder fünf Spieler { $more }.
 
 ## What is wrong with it, and how to fix it
 
@@ -84,7 +84,7 @@ prince-editor-no-id = Keine Kennung
 prince-editor-no-id-text = Karte { $number } der Datei hat keine Kennung.
 prince-editor-same-id = Gleiche Kennung
 prince-editor-same-id-text = Zwei Karten haben die Kennung { $id }.
-prince-editor-new-id = Neue Kennung geben
+prince-editor-new-id = Neue Kennung
 prince-editor-no-card = Kein Exemplar
 prince-editor-no-card-text = Kein Exemplar vorhanden: { $name }.
 prince-editor-one-card = Ein Exemplar
@@ -92,7 +92,7 @@ prince-editor-take-away = Entfernen
 prince-editor-too-large = Wert zu groß
 prince-editor-too-large-text = { $name }: { $what } { $found } ist mehr als { $most }.
 prince-editor-not-on = Nicht auf dieser Karte
-prince-editor-not-on-text = { $name } hat das nicht: { $what }.
+prince-editor-not-on-text = Diesen Wert gibt es bei { $name } nicht ({ $what }).
 prince-editor-powerless = Keine Macht
 prince-editor-powerless-text = { $name } braucht mindestens Macht 1.
 prince-editor-too-many = Zu viele Karten
@@ -107,7 +107,7 @@ prince-editor-set-count = { $name } auf { $number } setzen
 
 prince-start-track-hint = Von der ersten Austeilung bis zur letzten Papstwahl
 prince-start-play-hint = Zwei bis vier Bots, auf diesem Bildschirm
-prince-start-check-hint = Stellung eingeben; Einkommen, Stimmen, Punkte werden gezählt
+prince-start-check-hint = Stellung eingeben; Einkommen, Stimmen und Punkte werden gezählt
 
 ## A new game
 
@@ -125,7 +125,7 @@ prince-new-agreed = Am Tisch vereinbart
 prince-new-trade = Handel
 prince-new-trade-hint = Spieler dürfen Geld und Karten tauschen (X). Gegen Bots ist Handel meist ausgeschaltet.
 prince-new-trade-short = Geld und Karten wechseln den Besitzer
-prince-new-conclave = Grenze des Konklaves
+prince-new-conclave = Papstwahl begrenzen
 prince-new-conclave-hint = Nach so vielen offenen Wahlgängen gewinnt, wer die meisten Stimmen hat (E4); 0 heißt: keine Grenze.
 prince-new-conclave-short = { $number ->
         [0] keine Grenze
@@ -138,9 +138,9 @@ prince-new-simony-short = sofort anklagen
 prince-new-hide-money = Geld verbergen
 prince-new-hide-money-hint = Wie viel Geld jemand hat, wird nicht gezeigt (G3). Zahlungen sind trotzdem öffentlich.
 prince-new-hide-money-short = Geld bleibt geheim
-prince-new-hide-hands = Handgrößen verbergen
+prince-new-hide-hands = Kartenzahl verbergen
 prince-new-hide-hands-hint = Wie viele Karten die anderen auf der Hand haben, wird nicht gezeigt (G4).
-prince-new-hide-hands-short = Handgrößen bleiben geheim
+prince-new-hide-hands-short = Kartenzahl bleibt geheim
 prince-new-turns = Runden
 prince-new-turns-hint = So viele Runden dauert die Partie (G1); in der Spielregel sind es drei. Für weitere Runden bleiben nur die Karten, die das Deck noch hergibt.
 prince-new-turns-short = Spielregel: drei
@@ -152,10 +152,10 @@ prince-new-ten-printed = Spielregel: 10
 prince-new-elect-first = Ersten Papst wählen
 prince-new-elect-first-hint = Auch der erste Papst wird gewählt (E1), vor der ersten Runde; Punkte bekommt er dafür nicht.
 prince-new-elect-first-short = vor der ersten Runde
-prince-new-deal-hint = Dieselbe Nummer teilt denselben Sitzen dieselben Karten aus. Leer lassen für eine zufällige Austeilung.
+prince-new-deal-hint = Mit derselben Nummer bekommen dieselben Sitze dieselben Karten. Leer lassen für eine zufällige Austeilung.
 prince-new-deal-short = gleiche Nummer, gleiche Karten
 prince-new-deck = Deck
-prince-new-deck-hint = unseres; gib die Werte deines Exemplars ein
+prince-new-deck-hint = das von Studiolo; gib die Werte deines Exemplars ein
 prince-new-with-deck = Mit dem Deck „{ $name }“ spielen
 prince-new-deck-too-small = „{ $name }“ hat { $found } Karten; für { $players } Spieler braucht es { $needed }.
 prince-new-of-people = { $people } Spieler; { $pope } ist Papst
@@ -176,7 +176,7 @@ prince-new-numbers-deal =
         [one] 1 Runde
        *[other] { $turns } Runden
     }, Austeilung { $deal }
-prince-new-numbers-middle = Danach gibst du Geld, Kardinäle und Karten ein; Studiolo zählt.
+prince-new-numbers-middle = Danach gibst du Geld, Kardinäle und Karten ein; den Rest zählt Studiolo.
 
 ## Entering a position and scoring it
 
@@ -190,7 +190,7 @@ prince-check-phase = Vor einer Phase
 prince-check-papal = Papstrechte
 prince-check-elected = Gewählt:
 prince-check-if-elected = Wenn { $name } gewählt wird
-prince-check-not-yet = Korrigiere zuerst, was nicht sein kann.
+prince-check-not-yet = Korrigiere zuerst, was nicht stimmen kann.
 prince-check-problems = { $first } { $more ->
         [one] Noch ein Fehler.
        *[other] Noch { $more } Fehler.
@@ -226,7 +226,10 @@ prince-check-next-turn = Geld nächste Runde
 prince-check-votes-of-all = Stimmen
 prince-check-majority = insgesamt { $votes }, nötig { $majority }
 prince-check-coalitions = kleinste siegreiche Bündnisse: { $groups }
-prince-check-cardinals = Hier sind { $found } Kardinäle, vergeben wurden bis jetzt aber { $usual } (P4).
+prince-check-cardinals = { $found ->
+        [one] Hier ist 1 Kardinal
+       *[other] Hier sind { $found } Kardinäle
+    }, vergeben wurden bis jetzt aber { $usual } (P4).
 prince-check-aside = Karten beiseite
 prince-check-out = Karten aus dem Spiel
 prince-check-active = Am Zug:
@@ -246,7 +249,7 @@ prince-check-move-here-named = Hierher legen: { $card }
 prince-check-leave-there = Dort lassen
 prince-check-leave-there-named = Dort lassen: { $card }
 # $found and $most are ducats: 99,999 D.
-prince-check-too-much-money = Zusammen haben alle { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
+prince-check-too-much-money = Zusammen haben die Spieler { $found }; bis jetzt können es höchstens { $most } sein (S1, I1, T4c).
 prince-check-blank = Gib ein, was auf dem Tisch liegt
 prince-check-open-anyway = Trotzdem öffnen
 prince-check-open-anyway-hint = Nach den Regeln kann diese Stellung nicht entstehen. Die Partie geht so weiter, wie sie hier steht.

@@ -92,7 +92,7 @@ prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
 prince-asks-votes = { $name }: { $votes } Stimmen; nötig: { $majority }
-prince-asks-limit = Nach Wahlgang { $limit } gewinnt, wer die meisten Stimmen hat.
+prince-asks-limit = Nach dem offenen Wahlgang { $limit } gewinnt, wer die meisten Stimmen hat.
 prince-asks-offices = { $name } vergibt Ämter
 prince-asks-offices-line = { $offices ->
         [one] Ein Amt geht an einen anderen Spieler.
@@ -160,8 +160,8 @@ prince-no-choice = Wähle unten im Reiter
 # Every possible decision.
 prince-all-choices = Alles, was { $name } entscheiden kann
 prince-more-choices = { $count ->
-        [one] Noch 1 Möglichkeit: eintippen (beliebiger Buchstabe).
-       *[other] Noch { $count } Möglichkeiten: eintippen (beliebiger Buchstabe).
+        [one] Noch 1 Möglichkeit: Buchstabe drücken und eintippen.
+       *[other] Noch { $count } Möglichkeiten: Buchstabe drücken und eintippen.
     }
 
 # The curtain.
@@ -184,7 +184,7 @@ prince-judge-told = { $name }, { $votes ->
         [one] 1 Stimme
        *[other] { $votes } Stimmen
     }: { $how }
-prince-move-some = Umlegen
+prince-move-some = Verschieben
 prince-moves = Amt oder Künstler verschieben
 
 # The tab of the auctions.
@@ -202,15 +202,16 @@ prince-unit-ducats = Dukaten
 prince-enter-result = Eintragen
 prince-bids-for = Gebote: { $card }
 prince-reaches = { $name }: bis { $money }
-prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, ohne bis { $money }
+prince-reaches-fee = { $name }: bis { $less } mit dem Honorar, bis { $money } ohne
 prince-bid-here = { $price } bieten
+prince-bid-typed = oder Zahl tippen
 # What it would mean to have the card.
 prince-if-has = Erhält { $name } die Karte
 prince-means-bid = das Gebot
 prince-means-bid-fee = Gebot und Honorar
 prince-means-left = übrig von { $money }
 prince-means-lacking = es fehlen
-prince-means-lost = Das Honorar wäre nicht zu zahlen: Der Künstler käme beiseite, das Gebot wäre verloren (A6).
+prince-means-lost = Das Honorar wäre nicht zu zahlen: Der Künstler würde beiseitegelegt, das Gebot wäre verloren (A6).
 prince-means-points = SP, { $turns ->
         [one] 1 Runde
        *[other] { $turns } Runden
@@ -245,17 +246,17 @@ prince-target-told = { $target } ({ $name }), Verteidigung { $defence }
 prince-defence = Verteidigung
 prince-attack = Angriff
 prince-at-most = { $cards ->
-        [one] höchstens 1 Karte, { $power }
-       *[other] höchstens { $cards } Karten, { $power }
+        [one] höchstens 1 Karte, Macht { $power }
+       *[other] höchstens { $cards } Karten, Macht { $power }
     }
 prince-sealed = { $cards ->
-        [one] 0 oder 1 Karte, höchstens { $power }
-       *[other] 0 bis { $cards } Karten, höchstens { $power }
+        [one] 0 oder 1 Karte, Macht höchstens { $power }
+       *[other] 0 bis { $cards } Karten, Macht höchstens { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 Karte, höchstens { $power }
-       *[other] 1 bis { $cards } Karten, höchstens { $power }
+        [one] 1 Karte, Macht höchstens { $power }
+       *[other] 1 bis { $cards } Karten, Macht höchstens { $power }
     }
 prince-helper = Künstler
 prince-lies-open = Offene Verteidigung { $defence }: { $more } genügt, wenn nichts dazukommt
@@ -324,7 +325,7 @@ prince-trade-hidden = eine ungenannte Handkarte
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · passen · farnese ben 19 · angreifen h11 k3
-prince-line-any-order = Wörter gekürzt, Karten als Name oder Nummer; Beträge in Dukaten
+prince-line-any-order = Wörter kürzbar; Karten als Name oder Nummer; Beträge in Dukaten
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } liegt vor { $player }.
 prince-typed-examples =
@@ -343,6 +344,6 @@ prince-log-deals = teilt die Ämter aus
 prince-log-base = alle erhalten { $price }
 prince-log-fees = Lohn: { $fees }
 # An exception allowed a payment beyond the money there was.
-prince-log-short = { $name } fehlen { $price }
+prince-log-short = { $name } hat { $price } zu wenig
 prince-log-buys = ersteigert: { $card }
 prince-log-opens = deckt auf: { $card }

@@ -4,7 +4,7 @@
 
 report-not-finished = Nicht beendet: Runde { $round } von { $rounds }, gewertet, als wäre jetzt Schluss.
 report-broken = Eintrag { $entry } verstößt gegen die Regeln; danach wird nichts gezählt: { $why }
-report-sheet-so-far = Wie in Runde { $round } eingegeben, gewertet, als wäre jetzt Schluss.
+report-sheet-so-far = Eingegebene Stellung: Runde { $round }, gewertet, als wäre jetzt Schluss.
 report-from-to = { $begun } bis { $ended }
 report-ends-before = { $begun }; das eingetragene Ende, { $ended }, liegt davor
 report-time-and-place = { $time }, { $place }

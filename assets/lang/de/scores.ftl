@@ -1,7 +1,7 @@
 ### Games of which only the final points are known, and old plays that are imported.
 
 scores-only = Nur Punkte
-scores-only-hint = Endpunkte eintragen, wenn sonst nichts bekannt ist: keine Pläne, keine Karten.
+scores-only-hint = Die Punkte am Ende eintragen, wenn sonst nichts bekannt ist: keine Spielpläne, keine Karten.
 scores-alone = Nur die Punkte sind bekannt.
 scores-points-of = Punkte von { $player }
 scores-missing = Noch keine Punkte für { $names }
@@ -18,16 +18,16 @@ scores-place = { $player }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-scores-tie-known = { $first } lag bei gleichen Punkten vor { $second }.
+scores-tie-known = { $first } lag bei gleicher Punktzahl vor { $second }.
 scores-tie-open = { $names }: je { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }; was den Gleichstand entschied, ist nicht bekannt
 scores-place-open = { $place }, Gleichstand offen
-scores-day-hint = Tag: 31.01.2026
+scores-day-hint = Datum: 31.01.2026
 scores-who-was-ahead = Gleichstand: wer vorn lag, falls bekannt
-scores-is-ahead = { $player } lag bei gleichen Punkten vorn
-scores-no-notation = { $path } enthält nur die Punkte, die Notation ist aber für Protokolle: Speichere die Datei als .ron oder .json.
+scores-is-ahead = { $player } lag bei gleicher Punktzahl vorn
+scores-no-notation = „{ $path }“ enthält nur die Punkte, die Notation ist aber für Protokolle: Speichere die Datei als .ron oder .json.
 
 cli-scores-alone = { $file }: Nur die Punkte sind bekannt; es gibt nichts zu prüfen.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -54,7 +54,7 @@ plays-out-not-a-score = „{ $typed }“ bei { $name } ist keine Punktzahl
 plays-out-unfinished = nicht beendet oder nicht gezählt
 plays-lost-seats = Startspieler und Sitzordnung
 plays-lost-roles = Rollen, Farben, Teams
-plays-lost-expansions = Erweiterungen und Pläne
+plays-lost-expansions = Erweiterungen und Spielpläne
 plays-lost-rounds = Zahl der Runden
 plays-lost-ratings = Bewertungen und erste Partien
 plays-lost-pictures = Bilder und Schlagwörter
@@ -78,27 +78,27 @@ plays-coming =
     }
 plays-doubled =
     { $number ->
-        [one] 1 ist schon da
-       *[other] { $number } sind schon da
+        [one] 1 ist schon im Regal
+       *[other] { $number } sind schon im Regal
     }
 plays-left-out = Ausgelassen: { $number } ({ $why })
 plays-lose = Nicht übernommen: { $what }
 plays-line = { $day }: { $players }
-plays-no-day = ohne Tag
+plays-no-day = ohne Datum
 plays-and-more = und { $number } weitere
 plays-brought =
     { $number ->
-        [0] Keine neue Partie
+        [0] Keine Partie ins Regal gestellt
         [one] 1 Partie ins Regal gestellt
        *[other] { $number } Partien ins Regal gestellt
-    }, { $doubled } schon da.
-plays-failed = { $file } konnte nicht gelesen werden. { $why }
+    }, { $doubled } schon im Regal.
+plays-failed = „{ $file }“ konnte nicht gelesen werden. { $why }
 
 cli-about-import = Partien aus BG Stats oder einer Tabelle (.bgsplay, .csv) ins Regal übernehmen, nur mit Punkten
 cli-help-import-files = Partiedateien und Tabellen
 cli-help-import-list = Nur auflisten, was übernommen würde
 cli-help-import-game = Spiel der Partien, die keines nennen
-cli-help-import-to = Ordner mit den Partien statt deines Regals
+cli-help-import-to = Datenordner als Ziel statt deines eigenen
 cli-import-asks-game = Manche Partien nennen kein Spiel: Ergänze --game { $games }.
 
 plays-heading-identity = partie-id kennung

@@ -4,7 +4,7 @@ shelf-title = Das Regal
 shelf-open = Alle Partien
 shelf-open-hint = Das Regal zeigen: jede Partie, Suche, Statistik, Papierkorb.
 shelf-search = Im Regal suchen
-shelf-search-hint = Name, Tag, Ort, Notiz
+shelf-search-hint = Name, Datum, Ort, Notiz
 shelf-show-all = Alle zeigen
 shelf-nothing-found = Keine Partie passt dazu.
 shelf-day-in-full = { $day }. { $month ->
@@ -68,7 +68,7 @@ shelf-order-closest = Knappste zuerst
 shelf-order-longest = Längste zuerst
 shelf-order-winner = Nach Sieger
 shelf-order-is = Sortiert: { $order }
-shelf-more = Mehr für alle Partien
+shelf-more = Weitere Aktionen für alle Partien
 shelf-export-all = Alle Partien exportieren…
 shelf-import-all = Partien importieren…
 shelf-trash-of = Papierkorb ({ $games })…
@@ -131,21 +131,21 @@ shelf-exceptions =
 shelf-note = Notiz
 shelf-note-hint = Was du dir merken willst
 shelf-place = Ort
-shelf-day = Tag
+shelf-day = Datum
 shelf-from = Von
 shelf-to = Bis
 shelf-tags = Schlagwörter
 shelf-name-of = Spieler { $number }
 shelf-keep = Speichern
 shelf-wrong-name = Alle brauchen verschiedene Namen.
-shelf-wrong-day = Den Tag so eingeben: 31.1.2026.
-shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ist ein Tag eingetragen, fülle auch „Von“ aus.
+shelf-wrong-day = Das Datum so eingeben: 31.01.2026.
+shelf-wrong-hour = Uhrzeiten so eingeben: 20:05. Ist ein Datum eingetragen, fülle auch „Von“ aus.
 
 ## The rules of a game, in a few words
 
 shelf-rules-older = Ältere Zweierregel
 shelf-rules-harder = Schwieriger zu zweit
-shelf-rules-tie-break = Gleichstand: niedrigste Person
+shelf-rules-tie-break = Gleichstand: niedrigste Karte
 
 ## Statistics
 
@@ -281,7 +281,7 @@ shelf-unpacked =
         [0] Keine neue Partie
         [one] 1 neue Partie
        *[other] { $games } neue Partien
-    }, { $same } schon da.
+    }, { $same } schon im Regal.
 shelf-left-out =
     { $files ->
         [one] 1 Datei wurde ausgelassen:
@@ -289,7 +289,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Das Archiv konnte nicht geöffnet werden. { $why }
 shelf-no-archive = Die Datei ist kein ZIP-Archiv.
-shelf-archive-swells = Im Archiv ist mehr, als ein Regal fasst: Der Rest wird ausgelassen.
+shelf-archive-swells = Im Archiv ist mehr, als ins Regal passt.
 shelf-out-unreadable = „{ $file }“ ist nicht lesbar
 shelf-out-leads-out = „{ $file }“ führt aus dem Archiv hinaus
 shelf-out-no-save = „{ $file }“ ist keine Partie
@@ -298,7 +298,7 @@ points-of-any-game = Punkte
 
 people-open = Personen…
 people-title = Personen
-people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben.
+people-explained = Groß- und Kleinschreibung, Leerzeichen und Zeichenkodierung spielen keine Rolle. Ist ein Name auf zwei Arten geschrieben, kannst du beide Schreibweisen hier zu einer Person verbinden: für Filter, Statistik, Spielstärke und BG Stats. Die Namen in den Partien bleiben, wie sie sind.
 people-none = In keiner Partie stehen Namen.
 people-games = { $games ->
     [one] 1 Partie

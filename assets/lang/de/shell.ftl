@@ -20,19 +20,19 @@ no-home = Es gibt keinen Ordner für deine Daten: HOME setzen oder die Befehlsze
 ## Commands of the window: names and hints
 
 new-game = Neue Partie…
-new-game-hint = Eine neue Partie beginnen; diese ist gespeichert.
+new-game-hint = Eine neue Partie beginnen; die jetzige ist gespeichert.
 another-game = Noch eine Partie
-another-game-hint = Eine neue Partie mit denselben Leuten an denselben Sitzen, neu ausgeteilt.
+another-game-hint = Mit denselben Leuten auf denselben Sitzen eine neu ausgeteilte Partie beginnen.
 open = Öffnen…
 open-hint = Eine Partie aus einer Datei öffnen.
 save-as = Speichern unter…
 save-as-hint = Eine Kopie dieser Partie in einer Datei speichern.
 close-game = Partie schließen
-close-game-hint = Zurück zur Liste der Partien; diese ist gespeichert.
+close-game-hint = Zurück zur Liste der Partien; die jetzige Partie ist gespeichert.
 undo = Rückgängig
-undo-hint = Den letzten Eintrag zurücknehmen.
+undo-hint = Den letzten Eintrag rückgängig machen.
 redo = Wiederholen
-redo-hint = Den zuletzt zurückgenommenen Eintrag wiederholen.
+redo-hint = Den zuletzt rückgängig gemachten Eintrag wiederholen.
 back-to-now = Zur Gegenwart
 back-to-now-hint = Den Tisch nach dem letzten Eintrag zeigen.
 hide-money = Geld verbergen
@@ -140,9 +140,9 @@ last-game-gone = Die zuletzt offene Partie ist nicht mehr da: „{ $path }“.
 opened-a-copy = Das ist eine Kopie von „{ $from }“ bei deinen Partien; die Datei selbst ändert sich nicht.
 file-kept-both = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert und bleibt so. Deine Fassung steht in „{ $new }“.
 file-not-deleted = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert und deshalb nicht gelöscht.
-file-changed-elsewhere = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert. Behältst du beide, bekommt diese Partie eine eigene Datei. Nimmst du diese, wird die andere eine Sicherung.
+file-changed-elsewhere = „{ $path }“ wurde von einem anderen Fenster oder Programm geändert. Behältst du beide Fassungen, bekommt diese Partie eine eigene Datei. Nimmst du diese Fassung, bleibt die andere als Sicherung erhalten.
 file-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder hier eine Kopie öffnen.
-file-in-use-now = „{ $path }“ wurde in einem anderen Fenster geöffnet. Schließe es dort und versuche es erneut, oder behalte beide: Dann bekommt diese Partie eine eigene Datei.
+file-in-use-now = „{ $path }“ wurde in einem anderen Fenster geöffnet. Schließe die Datei dort und versuche es erneut, oder behalte beide Fassungen: Dann bekommt diese Partie eine eigene Datei.
 file-already-there = „{ $path }“ gibt es schon. Wenn du die Datei ersetzt, bleibt die alte als Sicherung erhalten.
 entries-replaced =
     { $entries ->
@@ -187,22 +187,22 @@ save-not-a-file = „{ $path }“ ist keine Datei: eine andere wählen.
 save-in-use = „{ $path }“ ist in einem anderen Fenster offen: dort schließen oder unter anderem Namen speichern.
 save-too-big = Die Datei ist größer als { $most } MiB, mehr als jeder Spielstand: eine andere Datei wählen.
 save-too-much = { $part ->
-    [name] Ein Name hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [place] Der Ort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tag] Ein Schlagwort hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [tags] Die Partie hat { $found } Schlagwörter, höchstens { $most } werden gelesen: in der Datei einige löschen.
-    [note] Die Notiz zu einem Eintrag hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [evening] Die Notiz zum Abend hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [private] Eine private Notiz hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [entries] Das Protokoll hat { $found } Einträge, höchstens { $most } werden gelesen: eine andere Datei wählen.
-    [changes] Die Datei hat { $found } nachträgliche Änderungen, höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
-    [fields] Das Wertungsblatt hat { $found } Felder, höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
-    [field] Ein Feld des Wertungsblatts hat { $found } Zeichen, höchstens { $most } werden gelesen: in der Datei kürzen.
-    [players] Es gibt { $found } Mitspieler, höchstens { $most } werden gelesen: eine andere Datei wählen.
-    [archive] Das Archiv hat { $found } MiB, höchstens { $most } MiB werden gelesen: eine andere Datei oder weniger Partien wählen.
-    [files] Das Archiv hat { $found } Dateien, höchstens { $most } werden gelesen: eine andere Datei wählen.
-   *[cards] Das Deck hat { $found } Karten, höchstens { $most } werden gelesen: in der Datei einige löschen.
+    [name] Ein Name hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [place] Der Ort hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tag] Ein Schlagwort hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [tags] Die Partie hat { $found } Schlagwörter; höchstens { $most } werden gelesen: in der Datei einige löschen.
+    [note] Die Notiz zu einem Eintrag hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [evening] Die Notiz zum Abend hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [private] Eine private Notiz hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [origin] Der Pfad der Partie, von der diese abzweigt, hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [entries] Das Protokoll hat { $found } Einträge; höchstens { $most } werden gelesen: eine andere Datei wählen.
+    [changes] Die Datei hat { $found } nachträgliche Änderungen; höchstens { $most } werden gelesen: „rewrites“ in der Datei löschen.
+    [fields] Das Wertungsblatt hat { $found } Felder; höchstens { $most } werden gelesen: „sheet“ in der Datei löschen.
+    [field] Ein Feld des Wertungsblatts hat { $found } Zeichen; höchstens { $most } werden gelesen: in der Datei kürzen.
+    [players] Es gibt { $found } Mitspieler; höchstens { $most } werden gelesen: eine andere Datei wählen.
+    [archive] Das Archiv hat { $found } MiB; höchstens { $most } MiB werden gelesen: eine andere Datei oder weniger Partien wählen.
+    [files] Das Archiv hat { $found } Dateien; höchstens { $most } werden gelesen: eine andere Datei wählen.
+   *[cards] Das Deck hat { $found } Karten; höchstens { $most } werden gelesen: in der Datei einige löschen.
 }
 save-empty = Die Datei ist leer: eine ihrer Sicherungen öffnen.
 save-not-text = Die Datei ist beschädigt oder kein Text: eine ihrer Sicherungen öffnen.
@@ -218,13 +218,13 @@ save-unwritable = Diese Partie lässt sich in diesem Format nicht schreiben ({ $
 ## What is wrong at a place of a save, in the middle of a sentence
 
 wrong-unknown = „{ $word }“ ist hier nicht bekannt
-wrong-unknown-of-kind = „{ $word }“ ist nicht bekannt, erwartet wird { $kind }
-wrong-meant = { $wrong } (gemeint: „{ $word }“?)
+wrong-unknown-of-kind = „{ $word }“ ist nicht bekannt; erwartet wird { $kind }
+wrong-meant = { $wrong } (meintest du „{ $word }“?)
 wrong-known = { $wrong } (bekannt: { $words })
 wrong-missing = „{ $field }“ fehlt
-wrong-twice = „{ $field }“ steht zweimal da
+wrong-twice = „{ $field }“ kommt zweimal vor
 wrong-expected = erwartet wird { $wanted }
-wrong-expected-found = erwartet wird { $wanted }, da steht { $found }
+wrong-expected-found = erwartet wird { $wanted }; da steht { $found }
 wrong-misplaced = „{ $found }“ gehört nicht hierher
 wrong-out-of-range = die Zahl ist zu klein oder zu groß
 wrong-too-early = die Datei endet zu früh
@@ -232,7 +232,7 @@ wrong-too-late = nach dem Ende des Spielstands darf nichts mehr stehen
 wrong-too-deep = die Klammern sind zu tief verschachtelt
 wrong-open-text = dem Text fehlt das schließende Anführungszeichen
 wrong-open-comment = der Kommentar ist nicht geschlossen
-wrong-attribute = in einem Spielstand beginnt keine Zeile mit „#“
+wrong-attribute = in einem Spielstand darf keine Zeile mit „#“ beginnen
 wrong-last-comma = das letzte Komma ist zu viel
 wrong-unlike = so sieht ein Spielstand nicht aus
 
@@ -322,7 +322,7 @@ name-of-successor = Wer für { $name } weiterspielt
 a-bot-plays-on = Ein Bot spielt weiter: { $level }
 a-bot-plays-on-hint = Von jetzt an spielt der Computer auf diesem Sitz.
 passes-on = Niemand übernimmt
-passes-on-hint = Von jetzt an spielt niemand auf diesem Sitz: Er passt oder tut so wenig, wie die Regeln erlauben.
+passes-on-hint = Von jetzt an spielt niemand auf diesem Sitz: Es wird gepasst oder so wenig getan, wie die Regeln erlauben.
 plays-again = { $name } spielt wieder
 plays-again-hint = Von jetzt an spielt auf diesem Sitz wieder ein Mensch.
 aside-takes-over = { $new } übernimmt von { $old }
@@ -334,7 +334,7 @@ stop-here = Hier aufhören
 stop-here-hint = Die Partie vorzeitig beenden: Sie zählt als abgebrochen, und niemand gewinnt.
 go-on-after-stop = Weitermachen
 table-stopped = Die Partie wurde hier abgebrochen.
-table-stopped-counts = Sie zählt als abgebrochen: Niemand gewinnt.
+table-stopped-counts = Die Partie zählt als abgebrochen: Niemand gewinnt.
 
 ## Changing the past
 
@@ -393,11 +393,11 @@ filter-log = Protokoll filtern
 filter-log-hint = Nur Einträge eines Spielers, einer Art oder mit einem bestimmten Wort zeigen.
 next-pane = Nächster Fensterteil
 previous-pane = Voriger Fensterteil
-pane-hint = Den Tastaturfokus zwischen Entscheidungen, Reitern, Spielern, Protokoll und Kopf bewegen.
+pane-hint = Den Tastaturfokus zwischen Entscheidungen, Reitern, Spielern, Protokoll und Kopfzeile bewegen.
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-reset = Normalgröße
-zoom-hint = Die Größe von allem im Fenster ändern.
+zoom-hint = Alles im Fenster größer oder kleiner zeigen.
 command-line = Befehl eingeben…
 command-line-hint = Eine Entscheidung, einen Befehl, die Nummer eines Eintrags oder einen Spieler eingeben.
 keys = Tasten…
@@ -409,7 +409,7 @@ keys-title = Tasten
 close = Schließen
 keys-back = Zurück
 keys-find = Taste oder Befehl suchen
-keys-page-hint = Eine gedrückte Taste zeigt hier nur, was sie tut.
+keys-page-hint = Solange diese Seite offen ist, zeigt ein Tastendruck nur, was die Taste tut.
 keys-press-one = Drücke eine Taste, um zu sehen, was sie tut.
 keys-does-nothing = Nichts
 keys-does-there = { $does } ({ $place })
@@ -426,7 +426,7 @@ keys-written-arrows = Pfeiltasten
 key-arrows = Teil in der Hand oder Fokus bewegen
 key-enter = Schaltfläche drücken oder Teil ablegen
 key-escape = Abbrechen oder schließen
-key-tab = Nächstes Element, mit Umschalt voriges
+key-tab = Nächstes Element, mit Umschalt das vorige
 key-scroll = Im obersten Fenster blättern
 keys-on-this-page = Auf dieser Seite
 keys-at-the-start = Auf der Startseite
@@ -454,7 +454,7 @@ pane-foot = Fußzeile
 call-log = Protokoll
 call-log-hint = Das Protokoll zeigen oder schließen.
 maximize = Reiter vergrößern
-maximize-hint = Dem Reiter das ganze Fenster geben oder Spieler und Protokoll wieder zeigen.
+maximize-hint = Den Reiter auf das ganze Fenster vergrößern oder Spieler und Protokoll wieder zeigen.
 
 ## The command line of the window
 
@@ -514,8 +514,8 @@ looking-back =
     }
 looking-back-correcting =
     { $after ->
-        [one] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier kommt vor den Eintrag danach; er bleibt.
-       *[other] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier kommt vor die { $after } Einträge danach; sie bleiben.
+        [one] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier wird vor dem nächsten Eintrag eingefügt; er bleibt unverändert.
+       *[other] Das ist der Tisch nach Eintrag { $entry } von { $entries }. Eine Korrektur hier wird vor den nächsten { $after } Einträgen eingefügt; sie bleiben unverändert.
     }
 log-broken =
     { $after ->

@@ -3,8 +3,8 @@
 tiletum-advice-goods = Bringt { $goods }.
 tiletum-advice-die-costs = Den Würfel zu ändern kostet { $gold }.
 tiletum-advice-strength = Aktion { $action } mit { $points }.
-tiletum-advice-takes = Nimmt ({ $spot }): { $tile }.
-tiletum-advice-goes = { $piece } bringt das auf das Feld: { $space }.
+tiletum-advice-takes = Nimmt das Plättchen ({ $spot }): { $tile }.
+tiletum-advice-goes = { $piece } hierhin ziehen: { $space }.
 tiletum-advice-house = Setzt ein Haus in { $city }.
 tiletum-advice-pillar = Setzt eine Säule in { $city }.
 tiletum-advice-contract = Erfüllt einen { $tile }.

@@ -5,5 +5,5 @@ tiletum-cli-score = { $rank }. { $player }: { $total }
 tiletum-cli-score-from = { $rank }. { $player }: { $total } ({ $parts })
 tiletum-simulate-players = Tiletum ist für 2 bis 4 Spieler: --players 2, 3 oder 4 hinzufügen.
 tiletum-simulate-bots = Die Bots von Tiletum sind easy, medium und strong.
-tiletum-simulate-no-agreements = Simulierte Partien von Tiletum haben keine Erweiterungen und Hausregeln: --with und --rule weglassen.
-tiletum-simulate-bot = { $bot }: gewinnt { $won } %, im Mittel { $score } SP (± { $within })
+tiletum-simulate-no-agreements = Simulierte Partien von Tiletum haben weder Erweiterungen noch Hausregeln: --with und --rule weglassen.
+tiletum-simulate-bot = { $bot }: gewinnt { $won } % der Partien, im Mittel { $score } SP (± { $within })

@@ -10,7 +10,7 @@ tiletum-editor-open = Ausgabe öffnen
 tiletum-editor-open-explained = Eine Kopie kommt zu deinen Ausgaben.
 tiletum-editor-taken-over = „{ $name }“ gehört jetzt zu deinen Ausgaben.
 tiletum-editor-not-taken-over = „{ $file }“ ist keine lesbare Ausgabe. { $why }
-tiletum-editor-shared = Die Ausgabe ist gespeichert: „{ $path }“.
+tiletum-editor-shared = Die Ausgabe wurde als „{ $path }“ gespeichert.
 tiletum-editor-not-kept = Die Ausgabe wurde nicht gespeichert. { $why }
 tiletum-editor-choice = Ausgabe { $name }, { $said }
 tiletum-editor-costs = Baukosten
@@ -66,7 +66,7 @@ tiletum-editor-new-hint = gib die Werte deines Exemplars ein
 ## Totals
 tiletum-editor-sums = Summen
 tiletum-editor-box = Schachtel
-tiletum-editor-sum = { $name }: { $now }, in der Schachtel { $usual }
+tiletum-editor-sum = { $name }: { $now } (in der Schachtel: { $usual })
 tiletum-editor-connected = Verbundene Städte
 tiletum-editor-three-figures = Drei Zahlen: für 2, 3 und 4 Spieler.
 
@@ -109,6 +109,6 @@ tiletum-editor-cure-pillars =
 tiletum-editor-cure-tile = Plättchen hinzufügen
 tiletum-editor-cure-house = Hausfeld hinzufügen
 tiletum-editor-cure-link = Weg nach Tiletum hinzufügen
-tiletum-editor-cure-rename = Neuen Namen geben
+tiletum-editor-cure-rename = Umbenennen
 tiletum-editor-cure-usual = Wie in der Ausgabe von Studiolo
 tiletum-editor-cure-remove = Entfernen

@@ -15,8 +15,8 @@ tiletum-count-round = Runde { $round }
 # King track in round 4: the space and the leader’s 4 VP.
 tiletum-count-with-leader = { $space } + { $more }
 # A tick: the crest that scores VP. $points is a number.
-tiletum-count-crest-worth = Wappen für { $points }
-tiletum-count-crest-of = Wappen von { $player } für { $points }
+tiletum-count-crest-worth = Wappen, { $points } SP
+tiletum-count-crest-of = Wappen von { $player }, { $points } SP wert
 # All goods together.
 tiletum-count-goods-all = Rohstoffe
 # Goods left, and how many of them make a point.
@@ -25,7 +25,7 @@ tiletum-count-goods = { $goods } : { $each }
 tiletum-sheet-agrees = Blatt und Leiste stimmen überein
 tiletum-sheet-no-track = Punkteleiste nicht eingetragen
 tiletum-sheet-ahead = Gleichstand: in der Spielreihenfolge weiter vorn
-tiletum-sheet-behind = Gleichstand: später in der Reihenfolge
+tiletum-sheet-behind = Gleichstand: in der Spielreihenfolge weiter hinten
 tiletum-sheet-sum = Blatt { $total }
 tiletum-sheet-differs =
     { $points ->

@@ -28,7 +28,7 @@ tiletum-phase-king = König
 tiletum-phase-tidy = Neue Plättchen
 tiletum-phase-over = Die Partie ist zu Ende
 tiletum-takes-die = Welcher Würfel?
-tiletum-takes-die-hint = Er bestimmt Rohstoffe und Aktion
+tiletum-takes-die-hint = Der Würfel bestimmt Rohstoffe und Aktion
 tiletum-takes-goods = { $die }
 tiletum-takes-goods-hint = Nimm die Rohstoffe; das Plättchen ist freiwillig
 tiletum-acts-on = { $action }
@@ -54,13 +54,13 @@ tiletum-roll-wrong = „{ $word }“ ist kein Würfel: Tippe einen Buchstaben au
 tiletum-roll-colour = So viele Würfel gibt es davon nicht: { $good }.
 tiletum-roll-dice = Würfeln
 tiletum-corruption-asked = Welches Plättchen wurde aufgedeckt?
-tiletum-corruption-asked-hint = Alle Königsmarker gehen um seinen Wert zurück
+tiletum-corruption-asked-hint = Alle Königsmarker gehen um den Wert des Plättchens zurück
 tiletum-corruption-of = Korruption { $number }
 tiletum-deal-asked = Welches Plättchen ist neu?
 tiletum-deal-unnamed = Unbenannt lassen
 tiletum-deal-choose = Plättchen wählen
 tiletum-deal-named = Plättchen eintragen
-tiletum-computer-deals = Der Computer würfelt und teilt aus.
+tiletum-computer-deals = In dieser Partie würfelt der Computer und teilt aus.
 tiletum-computer-decides = Für diesen Sitz entscheidet der Computer.
 tiletum-thinks = { $name } denkt nach
 tiletum-won-by =
@@ -81,7 +81,7 @@ tiletum-tab-points = Punkte
 tiletum-show-tab-hint = Diesen Reiter nach vorn holen.
 tiletum-stage = Aktuelle Entscheidung
 tiletum-stage-hint = Den Reiter zeigen, in dem der Zug stattfindet.
-tiletum-same-deal = Gleicher Aufbau noch einmal
+tiletum-same-deal = Aufbau noch einmal spielen
 tiletum-same-deal-hint = Eine neue Partie mit denselben Plättchen und denselben Würfen beginnen.
 tiletum-options-dice = Was jeder Würfel bringt
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
@@ -132,7 +132,7 @@ tiletum-king-then = dann
 tiletum-king-turn = Platz
 tiletum-king-ranked = { $name }: Rang { $rank }, Feld { $space }, { $points }. { $why }
 tiletum-king-on-top = auf dem Marker von { $name }
-tiletum-king-below = unter { $name } (kam später)
+tiletum-king-below = unter dem Marker von { $name }, der später kam
 tiletum-king-leads = nimmt das Plättchen oder wirft es ab
 tiletum-king-nobody = niemand
 tiletum-king-round-end = Ende der Runde
@@ -140,7 +140,7 @@ tiletum-king-step-tile = Plättchen für Platz 1
 tiletum-king-step-points = Punkte der Leiste
 tiletum-king-step-order = Reihenfolge, Windrose
 tiletum-king-step-red = Rote Felder: auf 0
-tiletum-king-counts-twice = Die Messe dieser Runde zählt den König: Die Leiste zählt zweimal.
+tiletum-king-counts-twice = Königsmesse in dieser Runde: Wer teilnimmt, wertet die Leiste zweimal.
 tiletum-king-last-round = In Runde 4 liegt kein Plättchen neben der Leiste: Platz 1 bekommt 4 SP.
 tiletum-tab-fairs = Messen
 tiletum-fair-house-pillar = Haus und Säule
@@ -156,7 +156,9 @@ tiletum-fair-full-buildings = volles Gebäude
 tiletum-fair-cathedral = Kathedralplättchen
 tiletum-fair-sum = gedruckt { $printed } + Plättchen { $tile }
 tiletum-fair-each = je
+tiletum-fair-once = einmal
 tiletum-fair-told = Messe { $round } in { $city }: je { $points } ({ $counts })
+tiletum-fair-told-king = Messe { $round } in { $city }: { $points } und die SP vom eigenen Feld auf der Königsleiste
 tiletum-fair-who = Wer teilnimmt und was es bringt
 tiletum-fair-crests-anywhere = Wappen im Lager zählen mit
 tiletum-fair-by-house = Haus in { $city }
@@ -171,7 +173,8 @@ tiletum-fair-away =
 tiletum-fair-times = { $number } ×
 tiletum-fair-one-more = eins mehr: { $points }
 tiletum-fair-would-be = wären { $points }
-tiletum-fair-next = Danach { $city }, je { $points } ({ $counts })
+tiletum-fair-next = Danach { $city }, je { $points } SP ({ $counts })
+tiletum-fair-next-king = Danach { $city }: { $points } und das eigene Feld auf der Königsleiste
 tiletum-points-unit = SP
 tiletum-tab-pay = Verträge
 tiletum-pay-contracts = Verträge von { $name }
@@ -196,7 +199,7 @@ tiletum-pay-market = Vertragsmarkt
 tiletum-pay-no-offer = leer
 tiletum-pay-takes = nehmen für { $points }
 tiletum-tab-map = Landkarte
-tiletum-map-piece = { $name } hat { $piece } auf dem Feld: { $space }
+tiletum-map-piece = { $name } hat { $piece } hier stehen: { $space }
 tiletum-map-fair = Messe { $round }
 tiletum-map-steps =
     { $steps ->
@@ -204,6 +207,8 @@ tiletum-map-steps =
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }
+# In place of the steps to the fair, where the merchant stands in its city.
+tiletum-map-there = schon da
 tiletum-map-house = Haus: { $name }
 tiletum-map-free = freies Hausfeld
 tiletum-map-free-vp = freies Hausfeld: { $points }
@@ -226,16 +231,16 @@ tiletum-board-building = Gebäude { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = Wappen fehlt
 tiletum-board-needs-both = { $rooms ->
-        [one] 1 Zimmer, Wappen
-       *[other] { $rooms } Zimmer, Wappen
+        [one] 1 Zimmer, Wappen fehlen
+       *[other] { $rooms } Zimmer, Wappen fehlen
     }
 tiletum-board-needs-rooms = { $rooms ->
-        [one] ein Zimmer
-       *[other] { $rooms } Zimmer
+        [one] 1 Zimmer fehlt
+       *[other] { $rooms } Zimmer fehlen
     }
 tiletum-board-moves-in = { $tile } unterbringen: Gebäude { $number }, { $floor }. Stock
 tiletum-board-room = Freies Zimmer: Gebäude { $number }, { $floor }. Stock
-tiletum-board-crest = Wappen von Gebäude { $number }, { $about }
+tiletum-board-crest = Wappenfeld von Gebäude { $number }, { $about }
 tiletum-board-store = Lager
 tiletum-board-store-count = { $stored } von { $spaces }
 tiletum-board-free = frei
@@ -243,7 +248,7 @@ tiletum-board-supply = Im Vorrat: Häuser { $houses }, Säulen { $pillars }
 tiletum-board-no-dice = In dieser Runde noch kein Würfel
 tiletum-board-dice = Würfel: { $dice }
 tiletum-board-use = jetzt nutzen
-tiletum-board-keeps = für den eigenen Zug
+tiletum-board-keeps = im eigenen Zug
 tiletum-board-fulfil = jetzt erfüllen
 tiletum-board-short = Rohstoffe fehlen
 tiletum-board-crest-now = { $price }: Gebäude { $number }
@@ -264,11 +269,11 @@ tiletum-correct-iron = Eisen
 tiletum-correct-ap = AP übrig
 tiletum-correct-turn = Am Zug
 tiletum-correct-round = Runde
-tiletum-correct-step = Zug der Runde
+tiletum-correct-step = Zug in der Runde
 tiletum-correct-other = Etwas anderes
 tiletum-correct-other-example = Händler Paris
 tiletum-line-examples = s135 · g5 · haus paris
-tiletum-line-any-order = Kurze Wörter genügen; Städte und Plättchen beim Namen
+tiletum-line-any-order = Wörter kürzbar; Städte und Plättchen mit Namen
 tiletum-typed-examples =
     wurf g35 r1 · korruption 2 · neu vertrag 3 ?
     würfel g3 · würfel g3 als 5 · plättchen · rohstoffe
@@ -278,11 +283,11 @@ tiletum-typed-examples =
 
 tiletum-offer-ap = { $spent }, noch { $left }
 tiletum-offer-more = +{ $what }
-tiletum-offer-king = { $number ->
+tiletum-offer-king = auf der Königsleiste { $number ->
         [-1] ein Feld zurück
         [one] ein Feld vor
-       *[other] { $number } Felder
-    } auf der Königsleiste
+       *[other] { $number } Felder vor
+    }
 tiletum-offer-then = dann { $effect }
 tiletum-go-on = Weiter
 tiletum-without = Ohne
@@ -309,7 +314,7 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Kaufen
 tiletum-warning-store = Lager voll: kein Platz für ein Plättchen.
 tiletum-warning-contracts = Kein Vertragsfeld mehr frei: Verträge bleiben im Lager.
-tiletum-walk = { $piece } wohin ziehen?
+tiletum-walk = { $piece } ziehen: wohin?
 tiletum-board-gives = +{ $points }, beliebige Art
 tiletum-board-counts = zählt am Ende
 tiletum-board-completed = vollendet
@@ -345,9 +350,9 @@ tiletum-keys-wheel = Am Aktionsrad
 tiletum-keys-map = Auf der Landkarte
 tiletum-keys-elsewhere = Sonst
 tiletum-key-main = Größte Schaltfläche drücken
-tiletum-key-dice = Durch die Würfel oder die Möglichkeiten gehen
+tiletum-key-dice = Die Würfel oder die Möglichkeiten durchgehen
 tiletum-key-value = Augenzahl des Würfels für Gold ändern
 tiletum-key-take = Den Würfel nehmen
 tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
-tiletum-key-towns = Erreichbare Städte, die nächste zuerst
+tiletum-key-towns = Die erreichbaren Städte durchgehen, die nächste zuerst
 tiletum-key-walk = In die Stadt ziehen

@@ -4,12 +4,12 @@
 deal-code-sign = Codes never contain “{ $sign }”: they consist of letters and digits.
 deal-code-beginning = Type a number, or a code that begins with S.
 deal-code-too-short = The code is too short.
-deal-code-mistyped = The code has a typo or is incomplete: compare it character by character.
+deal-code-mistyped = The code has a typo or is incomplete: check it character by character.
 deal-code-newer = This code comes from a later version of Studiolo.
 # Copies the code of the deal.
 copy-deal = Copy deal code
-copy-deal-hint = Copy a code for *New game*: the same cards, bots and rules.
-deal-copied = Code { $code } copied: *New game* accepts it as the deal.
+copy-deal-hint = Copy a code for “New game”: the same cards, bots and rules.
+deal-copied = Code { $code } copied. Enter it under “New game” to play the same deal.
 # The code, where the game ends.
 deal-of-code = Deal { $code }
 
@@ -48,7 +48,7 @@ strength-again =
        *[other] { $games } games of deals already played do
     } not count.
 even-game = Even game
-even-game-hint = Set the bots to levels you beat half of the time, each with its own temperament.
+even-game-hint = Set the bots to levels you beat half of the time, and give each its own temperament.
 even-game-without-bots = Add a bot first.
 
 ## The deal of the day
@@ -81,7 +81,7 @@ day-of-week =
     }
 day-today = Today
 day-explained = Everyone gets the same cards; a new deal comes at midnight UTC. Earlier deals stay available.
-day-steps = The bots’ levels make this an even game ({ $strength }).
+day-steps = The bots’ levels match your strength to make the game even ({ $strength }).
 day-steps-unknown = The bots’ levels follow your strength once a finished game has shown it.
 day-person = you
 day-play = Play this deal
@@ -126,8 +126,8 @@ puzzle-why = Why
 puzzle-behind = { $points } PP behind
 puzzle-found =
     { $tried ->
-        [one] Found: { $found } of 1
-       *[other] Found: { $found } of { $tried }
+        [one] Solved: { $found } of 1
+       *[other] Solved: { $found } of { $tried }
     }
 puzzle-next = Next puzzle
 puzzle-open-game = Open the game

@@ -10,11 +10,11 @@ chances-of-luck = luck
 chances-of-decisions = decisions
 
 chances-begin = Calculate chances
-chances-begin-hint = Everyone’s chance to win after each entry, from simulated games, and the strong and costly decisions.
+chances-begin-hint = Simulate games to see everyone’s chance to win after each entry, and the strong and costly decisions.
 chances-explained = How the chance to win changed from entry to entry, the three decisive moments, and luck separated from decisions. This takes a few minutes; results appear as they come in.
 # The same at a real table, where nobody has to show everything.
 chances-explained-hidden = How the chance to win changed from entry to entry, and the three decisive moments. Cards that nobody showed are assumed, so luck cannot be separated from decisions. This takes a few minutes.
-chances-explained-running = How the chance to win has changed so far, from what you see: cards you cannot see are assumed. Moments and marks follow at the end.
+chances-explained-running = How the chance to win has changed so far, based on what you see: cards you cannot see are assumed. Moments and marks follow at the end.
 chances-money-hidden = Chances would reveal hidden money. You can calculate them when the game is over.
 chances-go-on = Continue
 chances-new = Update
@@ -48,7 +48,7 @@ chances-moment = Round { $round }: { $sentence }. { $name }: { $change }
 chances-luck-of = Luck: what { $name } draws
 chances-error = The change is { $change }, give or take { $error }%.
 chances-fortune = { $name }: luck { $luck }, decisions { $decisions }
-chances-fortune-parts = Cards dealt and turn order { $deal }, cards drawn { $draws }, other players’ cards { $others } (give or take { $error }). PP above the average of all players.
+chances-fortune-parts = Cards dealt and turn order { $deal }, cards drawn { $draws }, other players’ cards { $others } (give or take { $error }). The figures are PP above the average of all players.
 
 mark-strong = strong
 mark-weak = weak
@@ -72,7 +72,7 @@ branch-not-found = Stopped before there was a result.
 
 ## Keys
 
-keys-on-curve = On the curve of chances
+keys-on-curve = On the chance curve
 key-curve = Move along the curve, entry by entry
 
 ## Looking back

@@ -59,7 +59,7 @@ cli-too-few = { $option } needs { $least ->
 cli-given-twice = { $option } is given twice.
 cli-not-together = { $option } cannot be used with { $other }.
 cli-missing = Missing: { $options }.
-cli-not-text = Part of the command is not readable text (UTF-8).
+cli-not-text = Part of the command is not valid text (UTF-8).
 
 ## Headings of a page of the manual
 

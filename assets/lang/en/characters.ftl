@@ -21,7 +21,7 @@ character-is-away = used, back next round
 # The whole card, for screen readers.
 character-told = { START(NAME($character, form: "the")) }: { $effect }; { $stands }
 # What a card does, in two short lines.
-character-effect-muse = each work of this round: +{ $round }
+character-effect-muse = each work this round: +{ $round }
 character-effect-cardinal = three actions in your turn
 character-effect-princess = one work without a profession
 character-effect-merchant = next object free, or PP
@@ -40,7 +40,7 @@ character-would-bring = would bring you
 character-would-bring-up-to = would bring you · bid up to { $price }
 character-thinking = being worked out
 character-ask = What would they bring?
-character-ask-hint = Shows what each character would bring the player whose turn it is. Everyone at the screen can read it.
+character-ask-hint = Show what each character would bring the player whose turn it is. Everyone at the screen sees the answer.
 character-brings-muse =
     { $works ->
         [0] no work would reach { $minimum }
@@ -59,8 +59,8 @@ character-brings-professor = one free card
 character-brings-banker = { $money } fl at a bid of { $bid }
 character-brings-told = { NAME($character) } would bring { $name } { $points }: { $reason }
 # Below the cards.
-character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone moves to a higher field.
-character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; on your next turn, you pay and take the card.
+character-rule-free = 3 means 300 florins. On your next turn, you pay and take the card, unless someone bids higher.
+character-rule-occupied = 3 means 300 florins. A higher bid returns { $name }’s marker; unless outbid, you pay and take the card next turn.
 # At the right of the tabs: how the others stand.
 character-free-again = free again
 character-passed = passed
@@ -89,13 +89,13 @@ character-about-princess = Landscapes add 3 each, builders and buildings 2, prof
 character-about-merchant = The next object you win is free. Or take PP equal to your rank on the fame track: now { $points } (M9).
 character-about-merchant-last = Take PP equal to your rank on the fame track: now { $points } (M9).
 character-about-professor = One free prestige card or bonus card, at any time until the next characters are offered (M10).
-character-about-banker = Pays the money on the card at once, minus the bid. The highest bid is 500 (M11).
-character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
+character-about-banker = Pays the money on the card at once, minus the bid. Bids go up to 500 (M11).
+character-about-banker-last = Pays the money on the card at once, minus the bid. When the game ends, you may buy PP for { $each } florins each (M11).
 
 ## Decisions about characters
 
 merchant-wins = { $player } wins { NAME($object, form: "the") }
-merchant-choose = Pay nothing, or pay { $price } and take { $points } from the Merchant first (M9).
+merchant-choose = Pay nothing, or pay { $price } and take { $points } from the Merchant (M9).
 merchant-free-button = Pay nothing
 merchant-points-button = Pay { $price }, take { $points } PP
 last-call-merchant = { $player } has not used the Merchant
@@ -103,10 +103,10 @@ last-call-professor = { $player } has not used the Professor
 last-call-explained = Use the character now or not at all. It goes back before the next characters are offered or the game ends (M9, M10).
 let-go-button = Let it go
 exchange-title = { $player } may buy PP
-exchange-explained = Banker of the last round: { $each } florins per PP. Money left over breaks ties (M11).
+exchange-explained = Banker of the last round: { $each } florins per PP. Money left over breaks ties (M11).
 exchange-points = PP to buy
 exchange-more = Buy one more PP
-exchange-less = Buy one PP fewer
+exchange-less = Buy one fewer PP
 exchange-button =
     { $points ->
         [0] Keep the money
@@ -120,7 +120,7 @@ round-took-character = { NAME($character) } { $price }
 # The computer outbids a person, whose marker goes back.
 concern-marker-back = { $other } bids higher on { NAME($character, form: "the") }: { $name } gets the marker back.
 # In a turn.
-end-turn-with-merchant = A Merchant has not been used, so the turn does not end by itself (M9). End it when you are done.
+end-turn-with-merchant = The Merchant has not been used, so the turn does not end by itself (M9). End it when you are done.
 # On the curtain: what the player has to decide.
 curtain-character = place the marker on a character
 curtain-merchant = decide how to use the Merchant
@@ -136,7 +136,7 @@ public-marker = { $character }: { $player }, { $price }
 
 work-of-princess = The Princess’s work
 work-princess-lay-down = Use the Princess
-work-princess-no-bonus = The Princess takes no bonus cards.
+work-princess-no-bonus = The Princess cannot use bonus cards.
 sum-muse = Muse
 sum-landscapes =
     { $number ->
@@ -151,8 +151,8 @@ sum-buildings =
 princess-worth = Princess { $value }
 princess-lacks =
     { $missing ->
-        [one] 1 point is missing. Landscapes add 3, builders and buildings 2, cards 1 (M8).
-       *[other] { $missing } points are missing. Landscapes add 3, builders and buildings 2, cards 1 (M8).
+        [one] 1 short of the minimum. Landscapes add 3, builders and buildings 2, cards 1 (M8).
+       *[other] { $missing } short of the minimum. Landscapes add 3, builders and buildings 2, cards 1 (M8).
     }
 breakdown-princess = Landscapes { $landscapes }, builders { $builders }, buildings { $buildings }, cards { $cards }: { $total }
 
@@ -176,7 +176,7 @@ line-bid-higher = higher: { NAME($character) }
 short-on-character = { $player } on { NAME($character, form: "the") }
 keys-in-characters = Bidding for characters
 key-characters = Choose the character
-key-put = Place the marker on that field
+key-put = Place the marker on the field
 key-fields = Another character, another field
 key-of-works = Another work, PP from its payment
 

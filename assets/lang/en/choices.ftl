@@ -22,14 +22,14 @@ todo-acquire-bonus = acquire a bonus card
 # The cards are the profession and the bonus cards played with it: Poet + Parks.
 todo-complete = complete a work: { $cards }
 todo-complete-taking = complete a work: { $cards }, taking { $points }
-todo-bid = put the marker on { NAME($character, form: "the") } for { $price }
+todo-bid = place the marker on { NAME($character, form: "the") } for { $price }
 todo-princess = complete a work with the Princess
 todo-princess-taking = complete a work with the Princess and take { $points }
 todo-merchant-free = take the object for free with the Merchant
 todo-merchant-points = take prestige points with the Merchant
 # $deck (text): the stack: bonus or prestige
 todo-professor =
-    look for { $deck ->
+    take { $deck ->
         [prestige] a prestige card
         [bonus] a bonus card
        *[professions] a profession
@@ -49,7 +49,7 @@ todo-reveal = show { NAME($card, form: "the") }
 
 ## Keys of the map
 
-keys-on-map = On the map of the joined field
+keys-on-map = On the map of the joined boards
 key-map = Move the map
 key-map-whole = Show the whole map
 

@@ -56,7 +56,7 @@ cli-help-shot-entry = Show the game as it was after this many log entries
 cli-help-shot-shelf = Also put the other games in the same directory on the shelf
 cli-help-players = Number of players (2 to 5)
 cli-help-games = Number of games to play
-cli-help-seed = Number of the first deal
+cli-help-seed = The first deal’s number
 cli-help-bots = The bots at the table, one per player: levels 1 to 8 (easy, medium and strong are 2, 4 and 7) or random; 4-miser adds a temperament (builder, showman, miser, collector, spoiler); 7:N simulates N games per decision; the last bot also takes the remaining seats
 cli-help-with = An expansion or variant to play with; can be repeated
 cli-help-with-muse = the Muse & Princess expansion
@@ -64,7 +64,7 @@ cli-help-with-cooperative = the Cooperative Building expansion
 cli-help-with-older-two = the older two-player variant (with --players 2)
 cli-help-rule = A house rule, named as in saves: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; can be repeated
 cli-help-jobs = Number of games to run at the same time (default: one per core)
-cli-help-sims = Simulated games per decision for bots that look ahead (default: as many as their level has)
+cli-help-sims = Simulated games per decision for bots that look ahead (default: as many as their level uses)
 
 ## Calls that fail
 
@@ -81,7 +81,7 @@ cli-no-call-but = There is no command or file “{ $word }”: did you mean “{
 cli-not-a-file = { $path } is not a file: choose a saved game.
 cli-file-before-call = { $path } comes before a command: put the file after it.
 cli-cannot-convert = { $path } cannot be written: choose one of the extensions { $endings }.
-cli-sheet-is-counted = { $path } is a sheet without boards, or not everything on it is a number: export it from Studiolo’s window.
+cli-sheet-is-counted = { $path } is a score sheet that has no boards or contains something that is not a number: export it from Studiolo’s window.
 cli-file-exists = { $path } already exists: choose another name, or add --force to replace it.
 cli-same-file = { $path } is the file to convert: choose another name for the new one.
 cli-unknown-language = choose one of { $languages }
@@ -131,11 +131,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { $player }’s { NAME($profession) }
-        [hidden] { $player }’s { NAME($profession) } (assumed: not in hand)
-       *[more] { $player }’s { NAME($profession) } (assumed: not in hand, counts as one more card)
+        [hidden] { $player }’s { NAME($profession) } (assumed although not in hand)
+       *[more] { $player }’s { NAME($profession) } (assumed although not in hand, counts as one more card)
     }
 cli-work-of-princess = { $player }’s Princess
-cli-work-of-princess-imagined = { $player }’s Princess (assumed: { $player } does not have the Princess)
+cli-work-of-princess-imagined = { $player }’s Princess (assumed although { $player } does not have the Princess)
 cli-work-landscapes = landscapes
 cli-work-builders = builders
 cli-work-buildings = buildings
@@ -200,7 +200,8 @@ picture-no-entry =
 picture-not-written = { $path }: the picture cannot be written ({ $reason }).
 picture-unknown-view = There is no view “{ $name }”: choose one of { $views }.
 picture-bad-size = { $size } is not a size: give the width and height, such as 1280x720 (200 to 8000 each).
-simulate-wrong-players = choose a number from 2 to 5
+simulate-wrong-players = choose a number, such as 4
+simulate-players = The Princes of Florence is for 2 to 5 players: add --players 2, 3, 4 or 5.
 simulate-wrong-seed = choose a whole number, 0 or more
 simulate-at-least-one = at least 1
 simulate-too-many-bots = There are { $bots } bots, but only { $seats } seats.

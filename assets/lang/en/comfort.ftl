@@ -4,7 +4,7 @@
 
 turn-timer = Show thinking time
 turn-timer-off = Hide thinking time
-turn-timer-hint = Shows each player’s time per turn and in total; the clock rushes no one and pauses while you look back
+turn-timer-hint = Show each player’s time per turn and in total. There is no time limit, and the clock pauses while you look back.
 # Beside a player: this turn, and all turns so far.
 timer-turn-and-total = { $turn } · { $total }
 timer-told = { $name } has thought for { $total } in total
@@ -14,20 +14,20 @@ timer-told-turn = { $name } has thought for { $turn } this turn, { $total } in t
 
 sounds = Play quiet sounds
 sounds-off = Turn sounds off
-sounds-hint = Plays a sound when it is a person’s turn, when an auction is won and at the end of a round
+sounds-hint = Play a sound when it is a person’s turn, when an auction is won and at the end of a round.
 
 ## The reminder
 
 minimum-reminder-off = Turn reminders off
 minimum-reminder = Remind me what each round needs
-minimum-reminder-hint = Points out what is easily forgotten when a round or turn begins or ends
+minimum-reminder-hint = Point out what is easily forgotten when a round or turn begins or ends.
 # What is told when a round begins.
 round-reminder = Round { $round }: works need at least { $minimum }
 
 ## Private notes
 
 private-notes = Private notes…
-private-notes-hint = Notes for one player’s eyes only; nothing shared with others includes them
+private-notes-hint = Keep notes for one player’s eyes only; they are left out of everything you share.
 private-notes-title = Private notes
 private-notes-explained = Notes are kept with the game on this computer. Copies you save or export, reports and the public screen leave them out; an archive of all games includes them. Choose your name while nobody else is looking.
 private-notes-nobody = Show your cards first: your notes are only shown while your cards are.

@@ -131,14 +131,14 @@ object-landscape =
 object-jester =
     { $form ->
         [a] a jester
-        [the] the Jester
+        [the] the jester
         [noun] jester
        *[name] Jester
     }
 object-builder =
     { $form ->
         [a] a builder
-        [the] the Builder
+        [the] the builder
         [noun] builder
        *[name] Builder
     }

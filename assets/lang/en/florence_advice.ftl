@@ -4,7 +4,7 @@
 
 level-step = level { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Barely looks beyond the round and often misjudges.
+level-hint-one = Barely looks beyond the current round and often misjudges.
 level-hint-two = Has a plan, but often misjudges and forgets what others want.
 level-hint-three = Plans its works but misjudges now and then.
 level-hint-four = Plans its works and knows what objects are worth.
@@ -19,11 +19,11 @@ temperament-miser = miser
 temperament-collector = collector
 temperament-spoiler = spoiler
 temperament-hint-plain = Has no special preferences.
-temperament-hint-builder = Goes for builders early, then builds even what no work needs.
+temperament-hint-builder = Goes for builders early, then builds more than its works need.
 temperament-hint-showman = Goes for jesters, bonus cards and the best work of the round.
 temperament-hint-miser = Pays little and goes for prestige cards in the last rounds.
 temperament-hint-collector = Goes for landscapes and introduces every freedom.
-temperament-hint-spoiler = Names what others want and bids up anything going cheaply.
+temperament-hint-spoiler = Names what others want and bids up anything going cheap.
 
 ## Hints: what is said about a choice
 
@@ -33,7 +33,7 @@ advice-behind = { $points } behind the best rival
 advice-level = level with the best rival
 advice-next-as-good = The second best is just as good.
 advice-best-by = Best by { $points }: { $terms }.
-advice-as-good = As good as the first choice.
+advice-as-good = As good as the best move.
 advice-worse-by = Worse by { $points }: { $terms }.
 # Where a difference comes from: 4.2 PP more from works.
 advice-term =
@@ -88,7 +88,7 @@ reason-costs = Costs { $money }.
 reason-sells = Sells { $points } for { $money }.
 reason-value = Work value { $value }; the minimum is { $minimum }.
 reason-best-work = The best work of the round so far.
-reason-enables = Lets { NAME($profession, form: "the") } reach the minimum with work value { $value }.
+reason-enables = Lets { NAME($profession, form: "the") } reach the minimum with a work value of { $value }.
 reason-raises-one =
     { $by ->
         [one] One profession in hand gains 1 point of work value.
@@ -104,7 +104,7 @@ reason-has-bid = { $player } has bid { $price } for { NAME($object, form: "the")
 reason-sits-out = No more bids this round.
 reason-keeps-place = { START(NAME($building, form: "the")) } still fits.
 reason-loses-place = { START(NAME($building, form: "the")) } no longer fits.
-reason-matches = { START(NAME($profession, form: "the")) } scores { $value } of 10 points for what it wants.
+reason-matches = { START(NAME($profession, form: "the")) } gets { $value } of 10 points of work value for what it wants.
 reason-adds = Adds { $value } to a work now ({ $card }).
 reason-scores = Scores { $points } as things stand ({ $card }).
 reason-forgoes =
@@ -166,7 +166,7 @@ reason-no-character = No character this round.
 reason-unused = Goes back unused.
 reason-money-left = { $money } left over; they only matter in a tie.
 reason-none-to-recruit = No profession can be recruited now.
-reason-to-recruit = The best one to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points for what it wants.
+reason-to-recruit = The best one to recruit now is { NAME($profession, form: "the") }, with { $value } of 10 points of work value for what it wants.
 reason-leaves =
     { $squares ->
         [one] Leaves 1 square for buildings.

@@ -114,4 +114,4 @@ bot-thinks = { $name } (computer, { $level }) is thinking
 deal-number = deal { $number }
 points-lost-by = Points lost by { $name }: { $lost } PP
 # Below it: why it is more than the final gap.
-points-lost-explained = Each decision is compared with the best choice at that moment; the others lose points too.
+points-lost-explained = Each decision is compared with the best choice at that moment; the other players lose points too.

@@ -5,7 +5,7 @@
 # How far the second is behind, below the name of the winner.
 end-behind =
     { $number ->
-        [one] { $player } is one point behind, with { $total }.
+        [one] { $player } is 1 point behind, with { $total }.
        *[other] { $player } is { $number } points behind, with { $total }.
     }
 # The second has as many points and less money.
@@ -14,7 +14,7 @@ end-behind-by-money = { $player } is level on points but has less money: { $mone
 end-shared = They are level on points and money: { $money } each.
 # A prestige card still to be revealed, beside a marker and with a name.
 end-face-down = face down
-end-face-down-of = { $player }, a prestige card face down
+end-face-down-of = { $player }, a face-down prestige card
 # How many prestige cards lie open.
 end-turned-over = { $turned } of { $all } revealed
 # Reveals a player's next card, on a button and in full.
@@ -101,7 +101,7 @@ profession-place-recruited = recruited
 # What stands below the professions.
 professions-note = A marker next to a building, landscape or freedom shows who has it.
 # What stands below the cards that lie face down.
-known-cards-hint = Click the card it turned out to be.
+known-cards-hint = Click what the hidden card turned out to be.
 # A bot thinks, beside its name.
 bot-thinks-shown = is thinking
 # How long a bot has thought, of how many seconds at most.
@@ -154,7 +154,7 @@ curtain-undo = Undo the last decision
 # What Esc does.
 curtain-again = closes the curtain again at any time
 # How an auction stands, before the curtain.
-curtain-auction = { NAME($object, form: "the") } stands at { $price }
+curtain-auction = { NAME($object) }: { $price }
 # What the player before the curtain has to do.
 curtain-bids = raise to { $price } or pass
 curtain-opens = name a stack or decline
@@ -165,7 +165,7 @@ curtain-recruits = recruit, or keep the card
 curtain-takes = keep one of two objects
 curtain-acts =
     { $actions ->
-        [one] one action
+        [one] 1 action
        *[other] { $actions } actions
     }
 

@@ -6,7 +6,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } must pass: { $reason }
 no-raise-points = { $money } and { $points } are not enough for { $price }
 no-raise-money = { $money } is not enough for { $price }
-no-raise-builders = already has three builders
+no-raise-builders = already has the most builders allowed
 no-raise-place = has no room for { NAME($object, form: "a") }
 
 decision-return = returns { NAME($card, form: "the") }
@@ -31,13 +31,13 @@ decision-acquire-bonus = acquires a bonus card
 # The cards are the profession and the bonus cards played with it: Poet + Parks.
 decision-complete = completes a work: { $cards }
 decision-complete-taking = completes a work: { $cards }, taking { $points }
-decision-bid = puts the marker on { NAME($character, form: "the") } for { $price }
+decision-bid = places the marker on { NAME($character, form: "the") } for { $price }
 decision-princess = completes a work with the Princess
 decision-princess-taking = completes a work with the Princess, taking { $points }
 decision-merchant-free = takes the object for free with the Merchant
 decision-merchant-points = takes prestige points with the Merchant
 # $deck (text): the stack: bonus, prestige or professions
-decision-professor = looks for { $deck ->
+decision-professor = takes { $deck ->
         [prestige] a prestige card
         [bonus] a bonus card
        *[professions] a profession
@@ -156,7 +156,7 @@ gain-beside-points = +{ $points }
 
 concern-best-work = { $name }’s work of { $value } is no longer the best: another is worth { $better }.
 concern-last-building = The last { NAME($building) } has been built.
-concern-last-object = The last { NAME($object) } is gone.
+concern-last-object = The last { NAME($object, form: "noun") } is gone.
 
 ## What separates a player from the one ranked above
 

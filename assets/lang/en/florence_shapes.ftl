@@ -7,7 +7,7 @@ tile-shapes-title = Tile shapes
 tile-shapes = Tile shapes…
 # Opens the editor from a choice of shapes.
 edit-shapes = Edit shapes…
-tile-shapes-hint = Draw the tiles of your own copy of the game
+tile-shapes-hint = Draw the tiles of your own copy of the game.
 edition-name = Name of the edition
 # An edition without a name.
 edition-unnamed = unnamed
@@ -35,7 +35,7 @@ edition-wrong-short =
     }
 edition-wrong =
     { $number ->
-        [one] One thing to fix before a game can use this edition
+        [one] 1 thing to fix before a game can use this edition
        *[other] { $number } things to fix before a game can use this edition
     }
 edition-turn = Turn
@@ -48,7 +48,7 @@ edition-unlike = No other tile has this shape
 edition-ways =
     { $number ->
         [0] Orientations
-        [one] One orientation
+        [one] 1 orientation
        *[other] { $number } orientations
     }
 # Heading of the built-in shape.
@@ -74,7 +74,7 @@ edition-minimum = Minimum work value
 edition-minimum-hint = As printed on your game board, rounds 1 to 7 (W2).
 # Heading of the names printed on cards and tiles.
 edition-called = Names on your cards
-edition-called-hint = An empty field keeps our name. Games with these shapes show your names and still understand ours.
+edition-called-hint = An empty field keeps the built-in name. Games with these shapes show your names and still understand the built-in ones.
 edition-called-of = Name of { $thing }
 # Restores a deleted edition.
 edition-restore = Restore

@@ -118,6 +118,6 @@ sheet-placed =
     }
 sheet-wrong =
     { $number ->
-        [one] One thing cannot be right
+        [one] 1 thing cannot be right
        *[other] { $number } things cannot be right
     }

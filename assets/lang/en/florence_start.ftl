@@ -35,7 +35,7 @@ new-game-players = players
 new-game-begins = begins
 new-game-start = Start the game
 # The third way: the table is entered first.
-new-game-enter-table = Enter the table
+new-game-enter-table = Enter the position
 # The three ways to begin.
 new-game-at-a-table-hint = You move the pieces; Studiolo keeps count
 new-game-on-screen-hint = People and bots; Studiolo deals the cards
@@ -64,7 +64,7 @@ new-game-add-named = Add { $name }
 # The table from above.
 new-game-clockwise = clockwise
 # What the shapes are.
-new-game-shapes-hint = ours; draw your own if your copy differs
+new-game-shapes-hint = Studiolo’s; draw your own if your copy differs
 new-game-variants = Variants
 new-game-deal-hint = same code, same cards
 new-game-you-deal = you deal the cards yourselves
@@ -141,7 +141,7 @@ new-game-tie-break = Tournament tie-break
 new-game-tie-break-hint = If points and money are equal, the lowest-numbered profession card on display decides (E4). Without this option, the players share the rank.
 # The same in few words.
 new-game-harder-short = four freedom tiles instead of five
-new-game-tie-break-short = the lowest profession decides a full tie
+new-game-tie-break-short = the lowest profession breaks a full tie
 new-game-purses = Different starting money
 new-game-purses-hint = Some players start with more or less money than the others (H1). The save and the exports record this.
 new-game-purses-short = some start with more or less money

@@ -9,7 +9,7 @@ tally-hidden-cards = Hidden cards
 # A place in the ranking.
 rank-line = { $rank }.  { $player }: { $total }
 # Where the points of a player come from, and the money.
-points-in-line = Fame track { $fame_track }; prestige cards: { $cards }; { $money }
+points-in-line = Fame track: { $fame_track }; prestige cards: { $cards }; { $money }
 tally-winner = { $player } wins with { $points }
 tally-winners = { $players } share the victory with { $points } each
 
@@ -72,9 +72,9 @@ statistics-after-actions = Round { $round }, after the actions
 # How many works a player has completed, and the value of the best.
 statistics-works-of =
     { $number ->
-        [0] { $name } none
-        [one] { $name } 1, value { $best }
-       *[other] { $name } { $number }, best { $best }
+        [0] { $name }: none
+        [one] { $name }: 1, value { $best }
+       *[other] { $name }: { $number }, best { $best }
     }
 # Sources of points, in a word or two.
 statistics-from-landscapes = landscapes
@@ -96,7 +96,7 @@ what-if-switch = Suppose
 # Copies the sheet of points.
 copy-result = Copy the sheet
 # What it copies.
-copy-result-hint = Copy ranking, points by source and prestige cards as text.
+copy-result-hint = Copy the ranking, points by source and prestige cards as text.
 # It has been copied.
 copied-result = Copied
 # Heads the totals.
@@ -119,7 +119,7 @@ imagine-for = Assume for { $player }
 # A card that somebody is assumed to hold.
 card-held = the card “{ NAME($card) }”
 # What a prestige card would bring somebody, for those who hear it.
-tally-would-bring = { NAME($card) } would bring { $player }: { $number }
+tally-would-bring = { NAME($card) } would score { $number } for { $player }
 # Counts a prestige card as if somebody held it.
 tally-as-if = As if { $player } held { NAME($card) }
 large-building = large building

@@ -13,15 +13,15 @@ sheet-across-with = Across the border with { $player }
 sheet-next-place = Next place for { NAME($building, form: "the") } with { $player } (now { $place } of { $places })
 sheet-empty-joined =
     { $empty ->
-        [one] 1 empty square, counting every building whole
-       *[other] { $empty } empty squares, counting every building whole
+        [one] 1 empty square if every building lies wholly here
+       *[other] { $empty } empty squares if every building lies wholly here
     }
 public-answers = answers an offer
 # What somebody has done in a round.
 round-together = { $building }, jointly
 
 tab-joined = Joined field
-show-joined = Show the joined field
+show-joined = Show the joined boards
 together-what = BUILD
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
@@ -73,8 +73,8 @@ together-title-offers = { $player } offers { $price }: { NAME($building) }
 together-neighbours = NEIGHBOURS
 together-borders = { $player } borders on { $others }
 together-and = { $one } and { $other }
-together-map = The joined field. { $borders }.
-together-when = Offer buildings across a border on your own turn.
+together-map = The joined boards. { $borders }.
+together-when = You can offer to build across a border on your own turn.
 together-has-it = { $player } already has { NAME($building, form: "the") }.
 together-none-left = No { NAME($building) } is left.
 together-neighbours-have-it = Both neighbours already have { NAME($building, form: "the") }.

@@ -34,6 +34,9 @@ keep-recruiting-card = Keep the recruiting card
 choose-card = Choose the card to keep: click it or press its number.
 # Confirms the card to be kept.
 keep-this-card = Keep this card
+# The same of the card that is returned at the start.
+choose-returned = Choose the card to return: click it or press its number.
+return-this-card = Return this card
 # Starting hands.
 starting-hands = Everyone keeps three of four professions. Click the one to return, or press its number.
 # Starting hands of a game on a real table.
@@ -98,8 +101,8 @@ cards-of = Cards of { $player }
 hand-profession-explained = { $name }, work value { $value }: { $wants }
 wants-there =
     { $count ->
-        [one] { $things } is there
-       *[other] { $things } are there
+        [one] { $things } is in place
+       *[other] { $things } are in place
     }
 wants-missing =
     { $count ->
@@ -252,13 +255,13 @@ auction-empty-stack = none left
 # The unit beside a large number.
 auction-florins = florins
 # How a result is typed.
-auction-result-hint = Press / or Enter, then type stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack can be given by its number, and 7 means 700 florins.
+auction-result-hint = Press / or Enter, then type the stack, winner and price in any order: dana jester 700, dj7 or 4d7. A stack can be given by its number, and 7 means 700 florins.
 # The price of a result.
 auction-result-price = Price
 # Lowers the price.
 auction-price-down = Lower price
 # Raises the price.
-auction-price-steps-hint = Goes to the next price that a sequence of bids can reach (A5)
+auction-price-steps-hint = Go to the next price that a sequence of bids can reach (A5).
 auction-price-up = Higher price
 # Logs the result.
 auction-enter-result = Enter result
@@ -327,7 +330,7 @@ auction-left-game = left the game
 
 # Why a stack cannot be named, in two words.
 auction-too-dear = too expensive
-auction-three-builders = three builders
+auction-three-builders = builder limit
 auction-no-place = no room for it
 # What two stacks are called where there is little room.
 stack-of-prestige-cards-short = Prestige
@@ -342,7 +345,7 @@ auction-won-by = Won by { $name }
 # How many prestige points are taken out of the payment, on the slider.
 points-from-payment = PP from the payment
 # The slider of the work value calculator, for those who hear it.
-points-tried-out = PP from the payment, as a trial
+points-tried-out = PP from the payment (assumed)
 # What the bank pays, and what the player has then.
 payment-and-then = { $pays } Afterwards: { $money } and { $points }.
 

@@ -99,7 +99,7 @@ seat-rank =
 # Beside a number of prestige points.
 points-unit = PP
 # The button that opens name and colour of a player.
-seat-menu = Name and colour of { $name }
+seat-menu = { $name }’s name and colour
 phase-starting-hands = Starting hands
 phase-auctions = Auction
 phase-actions = Actions
@@ -143,11 +143,11 @@ turn-tile-hint = Clockwise. Also R or the mouse wheel; Shift+R turns the tile ba
 # Turns the tile in the hand over.
 turn-tile-over = Flip
 # Another way to turn it over.
-turn-tile-over-hint = Mirrors the tile left to right. Also F.
+turn-tile-over-hint = Mirror the tile left to right. Also F.
 # Puts the tile in the hand down.
 put-tile-down = Put down
 # A tile was taken with Enter, and Enter again would put it down where nobody said.
-place-choose-first = First choose a place: use the arrows, N or the pointer, or type a square.
+place-choose-first = First choose a place: use the arrow keys, N or the pointer, or type a square.
 # Before what a thing was sold for in an earlier round, below its pile.
 auction-last-price = last
 # What to do with the tray.

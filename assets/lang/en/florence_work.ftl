@@ -27,7 +27,7 @@ sum-cards =
     }
 sum-bonus = bonus
 # Marks in the sum.
-best-so-far = best so far { $value }
+best-so-far = best so far: { $value }
 minimum-flag = minimum { $value }
 # Heads the payment, and what the player has after it.
 bank-pays-caption = The bank pays { $money }
@@ -118,7 +118,7 @@ work-as-few-as-needed = As few as needed
 work-count-fewest = Count as few as needed
 # The same for those who hear it, in the form of a work.
 work-play-fewest = Play as few as needed
-work-as-few-as-needed-hint = Counts the fewest bonus cards in hand that reach the minimum and keeps the better ones.
+work-as-few-as-needed-hint = Count as few bonus cards as the minimum needs; the better ones stay in hand.
 # Shows one profession in detail.
 work-of = Work: { NAME($card) }
 # A number in the row of a profession, for those who hear it: `Poet, Total: 15`.
@@ -165,12 +165,12 @@ lacks-still-later =
 
 fits =
     { $count ->
-        [one] { $tiles } fits into { $player }’s principality, for example:
+        [one] The { $tiles } fits into { $player }’s principality, for example:
        *[other] { $tiles } fit into { $player }’s principality together, for example:
     }
 fits-not =
     { $count ->
-        [one] { $tiles } does not fit into { $player }’s principality.
+        [one] The { $tiles } does not fit into { $player }’s principality.
        *[other] { $tiles } do not fit into { $player }’s principality together.
     }
 fits-on = { NAME($tile) } on { $squares }

@@ -3,7 +3,7 @@
 
 ## Short names
 
-house-rule-placement = where buildings may touch
+house-rule-placement = when buildings may touch
 house-rule-ties = tie-break
 house-rule-purses = visible money
 house-rule-seats-auctioned = bidding for seats
@@ -28,7 +28,7 @@ house-said-doubled-freedoms =
         [one] 1 freedom has an extra tile ({ $rule }).
        *[other] { $number } freedoms have an extra tile ({ $rule }).
     }
-house-said-freedoms-leave = The remaining freedom tiles leave the game once everyone has one ({ $rule }).
+house-said-freedoms-leave = The remaining freedom tiles leave the game once everyone has one freedom ({ $rule }).
 house-said-freedoms-stay = Freedom tiles stay in the game until they are taken ({ $rule }).
 house-said-minimum = Minimum work values, starting with round 1: { $values } ({ $rule }).
 house-said-points-not-sold = PP cannot be sold ({ $rule }).
@@ -54,7 +54,7 @@ house-said-characters = Players bid for characters ({ $rule }).
 house-said-no-characters = Players do not bid for characters ({ $rule }).
 house-said-sets-aside = Objects won are set aside, and only one is kept ({ $rule }).
 house-said-all-kept = All objects won are kept ({ $rule }).
-house-said-building-prices = Buildings cost { $values } florins with 0, 1, 2 and 3 builders ({ $rule }).
+house-said-building-prices = Buildings cost { $values } florins with 0, 1, 2 and 3 builders ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
@@ -102,7 +102,7 @@ seating-heading =
         [0] Seat { $place }: free for { $player } so far
        *[other] Seat { $place }: { $price }, bid by { $player }
     }
-seating-hint = Seat 1 goes to the first start player; the others follow clockwise to seat { $players }. Winning bids go to the bank; the last seat is free.
+seating-hint = The winner of seat 1 is the first start player; the other seats follow clockwise to seat { $players }. Winning bids go to the bank; the last seat is free.
 seating-result = Sold to
 seating-result-of = { $player } { $price }
 # Everyone bids for the seat of their choice.

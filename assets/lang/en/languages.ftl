@@ -12,9 +12,9 @@ number-groups = ,
 number-groups-from = 4
 
 # The name of a thing that a sentence tells (“So far: Theatre, Lake”), and of one that it says
-# is needed (“The Poet wants Theatre and Lake”): alone or among others.
+# is needed (“The Poet wants a Theatre and a Lake”): alone or among others.
 thing-said = { NAME($thing) }
-thing-wanted = { NAME($thing) }
+thing-wanted = { NAME($thing, form: "a") }
 
 choose-language = Language…
 choose-language-hint = Choose the languages of the window and of the components.
@@ -54,5 +54,5 @@ disk-full = the disk is full
 disk-read-only = the disk is read-only
 disk-too-large = the file is too large
 disk-busy = in use by another program
-disk-no-answer = the disk does not answer
+disk-no-answer = the disk does not respond
 disk-bad-name = not a valid file name

@@ -26,20 +26,23 @@ mending-does-not-hold = Entry { $number } does not hold
 mending-was = { $new }, was { $old }
 mending-holding =
     { $all ->
-        [one] { $holding } of 1 later entry still holds.
+        [one] { $holding ->
+            [0] The one later entry no longer holds.
+           *[other] The one later entry still holds.
+        }
        *[other] { $holding ->
             [one] 1 of the { $all } later entries still holds.
            *[other] { $holding } of the { $all } later entries still hold.
         }
     }
-mending-keep-change = Keep the change
+mending-keep-change = Keep change
 mending-do-decided =
     { $number ->
         [one] Apply 1 decision
        *[other] Apply { $number } decisions
     }
 mending-take-back = Undo change
-mending-nothing-decided = First decide about an entry.
+mending-nothing-decided = Decide about an entry first.
 mending-caption =
     { $number ->
         [one] 1 entry no longer holds
@@ -66,9 +69,9 @@ mending-keep-entry = Keep entry { $number }
 mending-mend-all = Fix all { $number } of this kind
 mending-drop-all = Delete all { $number } of this kind
 mending-keep-all = Keep all { $number } of this kind
-mending-alike-hint = Makes the same decision wherever the same rule is broken in the same way, if it is possible there.
+mending-alike-hint = Makes the same decision wherever the same rule is broken in the same way, if possible.
 mending-no-mend = Nothing similar is legal: change the entry by hand.
-mending-drop-effect = Removes the entry from the log.
+mending-drop-effect = Deletes the entry from the log.
 mending-keep-effect = Keeps the entry as it was played.
 # The decisions were applied.
 mending-done =
@@ -96,12 +99,12 @@ note-said = “{ $note }”
 # --- the command ---
 
 note-on-entry = Note on the entry…
-note-on-entry-hint = Adds a note to the entry shown.
+note-on-entry-hint = Add a note to the entry shown.
 
 # --- a correction by hand ---
 
 correct-by-hand = Correct by hand…
-correct-by-hand-hint = Sets a value to match the table; this becomes an entry of the log.
+correct-by-hand-hint = Set a value to match the table; the correction becomes an entry in the log.
 correct-by-hand-of = Correct { $name } by hand…
 correcting-title = Correction by hand
 correcting-explained = logged as entry { $number }; can be undone like any other
@@ -118,7 +121,7 @@ correcting-reason = Reason
 correcting-reason-hint = optional
 correcting-set = Set
 correcting-say-what = Enter the value on the table.
-correcting-not-read = Studiolo does not understand this here.
+correcting-not-read = Studiolo does not understand this value.
 correcting-money = Money
 correcting-points = Prestige points
 correcting-tile = Tile

@@ -613,19 +613,22 @@ prince-value-money = money { $number }
 prince-value-cardinals = cardinals { $number }
 prince-value-pope = Pope
 prince-value-no-pope = not Pope
-prince-value-skips = phases the Pope must skip { $number }
-prince-agreed-turns = house rule, number of turns { $turns }
-prince-agreed-pope-points = house rule, points for the Pope { $points }
-prince-agreed-ducats = house rule, ducats per point { $number }
-prince-agreed-trade = house rule, trade is allowed
-prince-agreed-no-trade = house rule, no trade
-prince-agreed-conclave = house rule, limit on open ballots { $ballots }
-prince-agreed-simony = house rule, Simony also right after a shuffle
-prince-agreed-no-simony = house rule, no Simony right after a shuffle
-prince-agreed-hide-money = house rule, money is hidden
-prince-agreed-show-money = house rule, money is shown
-prince-agreed-hide-hands = house rule, hand sizes are hidden
-prince-agreed-show-hands = house rule, hand sizes are shown
+prince-value-skips = phases to skip { $number }
+prince-agreed-turns = number of turns { $turns } (house rule)
+prince-agreed-pope-points = points for the Pope { $points } (house rule)
+prince-agreed-ducats = ducats per point { $number } (house rule)
+prince-agreed-trade = trade allowed (house rule)
+prince-agreed-no-trade = no trade (house rule)
+prince-agreed-conclave = { $ballots ->
+        [0] no limit on open ballots (house rule)
+       *[other] limit on open ballots { $ballots } (house rule)
+    }
+prince-agreed-simony = Simony also right after a shuffle (house rule)
+prince-agreed-no-simony = no Simony right after a shuffle (house rule)
+prince-agreed-hide-money = money hidden (house rule)
+prince-agreed-show-money = money shown (house rule)
+prince-agreed-hide-hands = hand sizes hidden (house rule)
+prince-agreed-show-hands = hand sizes shown (house rule)
 prince-value-hidden = unknown cards in hand { $number }
 prince-value-lies = { NAME($card) } { $spot }
 prince-spot-concealed = in the deck
@@ -744,8 +747,8 @@ prince-turn-of = Turn { $turn } of { $turns }
 
 # When the player is not known.
 prince-this-player = This player
-prince-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
-prince-fact-not-your-turn-many = It is up to { $turn } to decide now, not { $player }.
+prince-fact-not-your-turn = { $turn } has to decide now, not { $player }.
+prince-fact-not-your-turn-many = { $turn } have to decide now, not { $player }.
 prince-fact-nobodys-turn = Nobody has anything to decide now.
 prince-fact-not-now = This is not possible now: { $rule }.
 # What has to be decided first.
@@ -753,7 +756,7 @@ prince-first-arrival = First say where { NAME($card, form: "the") } goes.
 prince-first-turned = First say which card was turned up.
 prince-first-bid = The auction of { NAME($card, form: "the") } is not over: { $player } must bid or pass first.
 prince-first-acquire = { $player } must take a card first: in an auction or with a Spy.
-prince-first-play = { $player } is still playing cards: end that first.
+prince-first-play = { $player } is still playing cards: finish that first.
 prince-first-phase = { $player }’s phase is not over: end it first.
 prince-fact-has-answered = { $player } has already answered.
 prince-fact-dealt = There is no unknown card here to name or correct.
@@ -781,8 +784,8 @@ prince-fact-still-to-lay = { START(NAME($card, form: "the")) } must be laid down
 prince-fact-must-be-named = The computer deals this game, so it has to know every card.
 prince-fact-not-enough-money =
     { $has ->
-        [0] { $player } needs { $price } and has no money.
-       *[other] { $player } needs { $price } and has only { $has }.
+        [0] { $player } needs { $price } but has no money.
+       *[other] { $player } needs { $price } but has only { $has }.
     }
 prince-fact-not-enough-money-hidden = { $player } cannot pay { $price }.
 # Either of the two players who trade.
@@ -791,7 +794,7 @@ prince-fact-short-in-trade =
         [0] That costs { $price }, but there is no money for it.
        *[other] That costs { $price }, but only { $has } can be paid.
     }
-prince-fact-short-in-trade-hidden = One of the two cannot pay { $price }.
+prince-fact-short-in-trade-hidden = One of the two players cannot pay { $price }.
 prince-fact-bid-too-low = The next bid must be at least { $least }, not { $bid }.
 prince-fact-empty-slot = There is no card in place { $slot } of the display.
 prince-fact-not-for-nothing = Only the active player can get a card for free.
@@ -803,7 +806,7 @@ prince-fact-only-new-holding = Cards can only go under the holding that has just
 prince-fact-not-own = { START(NAME($card, form: "the")) } is not in front of { $player }.
 prince-fact-not-the-givers = { START(NAME($card, form: "the")) } does not belong to the player who would give it.
 prince-fact-not-arriving = { START(NAME($card, form: "the")) } is not the card arriving now.
-prince-fact-lies-there = { START(NAME($card, form: "the")) } is already there.
+prince-fact-lies-there = { START(NAME($card, form: "the")) } is already in that place.
 prince-fact-stays-family = { START(NAME($card, form: "the")) } cannot leave the holding.
 prince-fact-stays = { START(NAME($card, form: "the")) } cannot be moved: only offices and artists can.
 prince-fact-protected = { START(NAME($card, form: "the")) } is protected: seize the holding instead.
@@ -819,7 +822,7 @@ prince-fact-pope-office = The Pope cannot keep any of these offices.
 prince-fact-not-pope = Only the Pope can decide this.
 prince-fact-silenced = { $player } is Pope: while Savonarola is in play, only a Bravo against him may be played from hand.
 prince-fact-first-turn = Nobody can be accused in turn 1.
-prince-fact-no-grievance = { $player } received an office and a cardinal, and nothing was shuffled: no grounds to accuse.
+prince-fact-no-grievance = { $player } received an office and a cardinal, and no offices were shuffled, so there are no grounds to accuse the Pope.
 prince-fact-held-it = { $other } held this office and cannot get it back.
 prince-fact-no-doctor-left = Every Doctor is out of the game.
 prince-fact-no-target = { START(NAME($card, form: "the")) } is not in front of any player.
@@ -841,8 +844,11 @@ prince-fact-wrong-players =
         [one] This game is for 3 to 5 players, not { $number } player.
        *[other] This game is for 3 to 5 players, not { $number } players.
     }
-prince-fact-deck-too-small = The deck has { $found } cards; this many players need { $needed }.
-prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
+prince-fact-deck-too-small = The deck has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; this many players need { $needed }.
+prince-fact-money-out-of-range = Money must be between { $least } and { $most } ducats, not { $found }.
 prince-fact-cardinals-out-of-range = The number of cardinals must be between { $least } and { $most }, not { $found }.
 prince-fact-turn-out-of-range = The turn must be between { $least } and { $most }, not { $found }.
 prince-fact-points-out-of-range = The points of a turn must be between { $least } and { $most }, not { $found }.
@@ -854,11 +860,11 @@ prince-fact-too-many-cards-s6 = The display can have at most { $cards }, not { $
 prince-fact-too-many-cards-t1 = The display still has { $cards } but must be empty now.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] There is no unknown card there.
+        [0] There are no unknown cards.
         [one] There is only { $there } unknown card, not { $found }.
        *[other] There are only { $there } unknown cards, not { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot be there.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "the")) } cannot be in that place.
 prince-fact-nothing-changes = That is already the value.
 
 ## What is wrong with a deck
@@ -875,7 +881,10 @@ prince-deck-not-on = { $id }: cards of this sort have no { $field }.
 prince-deck-powerless = { $id } must have a power of at least 1.
 prince-deck-unequal-fees = { $id } costs { $found }, but the other condottieri cost { $first }: all must cost the same.
 prince-deck-too-many = The deck has { $found } cards; there can be at most { $most }.
-prince-deck-too-few = The deck has { $found } cards; a game needs at least { $needed }.
+prince-deck-too-few = The deck has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; a game needs at least { $needed }.
 
 ## Rules in a few words, to be read after a colon
 
@@ -883,20 +892,20 @@ prince-rule-g1 = three to five players, three turns
 prince-rule-g2 = money in whole ducats, no debts
 prince-rule-g3 = treasuries may be kept secret
 prince-rule-g4 = hands are secret
-prince-rule-g5 = table cards are laid down at once, all others stay in hand
-prince-rule-g6 = every card is in one place
+prince-rule-g5 = table cards are laid down at once, and all others stay in hand
+prince-rule-g6 = every card is in exactly one place
 prince-rule-g7 = if several players have to decide, they do so clockwise from the Pope
-prince-rule-g8 = all chance comes from one number
-prince-rule-s1 = everyone begins with a base, 4 cardinals and 100 ducats
+prince-rule-g8 = everything random comes from one number
+prince-rule-s1 = everyone begins with a base, 4 cardinals and 100 ducats
 prince-rule-s2 = the oldest player is the first Pope
-prince-rule-s3 = five cards each with three players, four each otherwise
+prince-rule-s3 = with three players, five cards each; otherwise, four
 prince-rule-s4 = a hand with three or more cards of one type may be returned
-prince-rule-s5 = table cards dealt are laid down
+prince-rule-s5 = everyone lays down the table cards they were dealt
 prince-rule-s6 = the display has 12 cards, or 10 with five players
-prince-rule-t1 = player phases go round until the display is empty
+prince-rule-t1 = player phases go clockwise until the display is empty
 prince-rule-t2 = buy or spy, then play cards, then seize
 prince-rule-t3 = a turn ends with income, election and points
-prince-rule-t4 = turns 2 and 3 begin with a card drawn, 35 ducats and the papal powers
+prince-rule-t4 = turns 2 and 3 begin with a new card and 35 ducats for everyone, then the papal powers
 prince-rule-t5 = the deck must last for three turns
 prince-rule-a1 = a card is turned up, and bids go clockwise, each higher than the last
 prince-rule-a2 = nobody can bid more money than they have
@@ -906,7 +915,7 @@ prince-rule-a5 = if all pass, the active player gets the card for free
 prince-rule-a6 = a table card won is laid down at once
 prince-rule-a7 = a Spy brings an unseen card from the display
 prince-rule-h1 = a card goes under one of its player’s holdings, or lies unprotected
-prince-rule-h2 = one office, one artist and one family under a holding
+prince-rule-h2 = at most one office, one artist and one family go under a holding
 prince-rule-h3 = a player’s unprotected cards may go under a new holding at once
 prince-rule-h4 = the base is a holding that never changes hands
 prince-rule-h5 = players may move offices and artists in their own phase
@@ -915,7 +924,7 @@ prince-rule-h7 = an artist is paid for on arrival, or declined
 prince-rule-h8 = offices and holdings bring income, votes and points
 prince-rule-h9 = a holding protects single cards from seizure
 prince-rule-c1 = hand cards are played in step 2 of their player’s phase
-prince-rule-c2 = a Spy takes a card from another hand
+prince-rule-c2 = a Spy takes a card from another player’s hand
 prince-rule-c3 = Poison kills an artist, an office or the Marriage
 prince-rule-c4 = a Bravo kills an office, the Marriage or Savonarola
 prince-rule-c5 = a killed office is set aside, or given away by the Pope
@@ -939,8 +948,8 @@ prince-rule-z10 = the family under a base is taken with the rest
 prince-rule-i1 = holdings and offices bring their income
 prince-rule-e1 = three votes for each cardinal, and the votes on offices
 prince-rule-e2 = the first ballot is secret, and all votes must be given
-prince-rule-e3 = more than half of all votes are needed
-prince-rule-e4 = open ballots follow until someone is elected
+prince-rule-e3 = more than half of all votes are needed to elect a Pope
+prince-rule-e4 = if the first ballot elects nobody, open ballots follow until someone is elected
 prince-rule-e5 = the elected player is Pope at once
 prince-rule-v1 = money, the papacy, holdings and artists bring points
 prince-rule-v2 = the most points win; players with equal points share the rank

@@ -13,18 +13,18 @@ prince-advice-next-as-good = The second-best move is just as good.
 
 prince-advice-brings-both =
     { START(NAME($card, form: "the")) } brings { $income } D and { $vp } VP a turn, worth { $points } over { $turns ->
-        [one] this one turn
-       *[other] { $turns } turns
+        [one] the one turn left
+       *[other] the { $turns } turns left
     }.
 prince-advice-brings-income =
     { START(NAME($card, form: "the")) } brings { $income } D a turn, worth { $points } over { $turns ->
-        [one] this one turn
-       *[other] { $turns } turns
+        [one] the one turn left
+       *[other] the { $turns } turns left
     }.
 prince-advice-brings-vp =
     { START(NAME($card, form: "the")) } brings { $vp } VP a turn, worth { $points } over { $turns ->
-        [one] this one turn
-       *[other] { $turns } turns
+        [one] the one turn left
+       *[other] the { $turns } turns left
     }.
 prince-advice-fair = The card is worth a bid of up to { $price }.
 prince-advice-too-dear = The card is worth about { $price }, less than the next bid.
@@ -32,7 +32,7 @@ prince-advice-worthless = The card is not worth even the lowest bid.
 prince-advice-cannot-pay = With the fee, { $price } would be needed.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = A condottiere of power { $power } for an attack or a defence: worth { $points }.
-prince-advice-use-spy = A Spy saves a bid or takes a card from another hand: worth { $points }.
+prince-advice-use-spy = A Spy brings a card from the display for free or takes one from another player’s hand: worth { $points }.
 prince-advice-use-bravo = A Bravo kills an office even under a holding, and no Doctor helps: worth { $points }.
 prince-advice-use-poison = Poison kills an office or an artist even under a holding: worth { $points }.
 prince-advice-use-doctor = A Doctor saves a card from Poison: worth { $points }.
@@ -45,7 +45,7 @@ prince-advice-votes =
         [one] { $votes } vote: the chance of becoming Pope rises
        *[other] { $votes } votes: the chance of becoming Pope rises
     } from { $before }% to { $after }%.
-prince-advice-risk = The risk of losing the card again is { $chance }%.
+prince-advice-risk = The risk of losing the card later is { $chance }%.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } unprotected card gets a place under this holding.
@@ -77,7 +77,7 @@ prince-advice-verdict =
        *[other] { $own } votes are your own; { $needed } are needed to convict.
     }
 prince-advice-dealt = These cards are worth { $points }; a hand of this size is worth { $average } on average.
-prince-advice-average = A card of the display is worth { $price } on average.
+prince-advice-average = A card in the display is worth { $price } on average.
 prince-advice-elects = If the others vote for themselves, { $player } is elected with { $votes } votes; { $majority } are enough.
 prince-advice-elects-nobody = If the others vote for themselves, nobody reaches { $majority } votes; { $player } has the most, { $votes }.
 prince-advice-keeps-from = { $player }, who is ahead, gets nothing.
@@ -90,6 +90,3 @@ prince-advice-all-may-accuse = After a shuffle, anyone may accuse the Pope of Si
 prince-advice-exchange-gains = The exchange gains { $points } net of the other side’s gain.
 prince-advice-exchange-loses = The exchange costs { $points } net of the other side’s gain.
 prince-advice-nothing-pays = Nothing else is worthwhile here.
-
-## The hint in the window
-

@@ -32,7 +32,7 @@ prince-cli-no-points = no points
 # Income at the end of a turn, and what counts in an election.
 prince-cli-score-has = income { $income }, { $votes }, { $offices }
 prince-cli-income-paid = { $money } (already paid)
-prince-cli-offices-waiting = No one has these offices yet, so they do not count: { $cards }
+prince-cli-offices-waiting = Nobody has these offices yet, so they do not count: { $cards }
 prince-cli-votes = { $all } in all; { $majority } needed to elect a Pope
 prince-cli-coalitions = Smallest winning coalitions: { $groups }
 
@@ -56,7 +56,7 @@ type-card-data = a card of the deck
 type-card-id = the number or identifier of a card
 type-card-type = a kind of card
 type-correction = a correction
-type-lot = a side of a trade
+type-lot = one side of a trade
 type-phase = a phase
 type-pile = a pile of cards
 type-place = a place

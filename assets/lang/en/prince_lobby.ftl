@@ -14,8 +14,8 @@ prince-editor-unnamed = Unnamed deck
 prince-editor-comes-along = comes with Studiolo
 prince-editor-sound = Ready to play
 prince-editor-wrong = { $number ->
-        [one] 1 thing to fix before a game can use it
-       *[other] { $number } things to fix before a game can use it
+        [one] 1 thing to fix before a game can use this deck
+       *[other] { $number } things to fix before a game can use this deck
     }
 prince-editor-wrong-short = { $number ->
         [one] 1 thing to fix
@@ -31,7 +31,7 @@ prince-editor-copy-hint = Make a deck of your own with the same values
 prince-editor-copy-of = Copy of { $name }
 prince-editor-copy-first = Copy this deck to change it.
 prince-editor-from-file-hint = Open a deck that someone has shared
-prince-editor-shared = The deck is saved as { $path }.
+prince-editor-shared = The deck was saved as { $path }.
 prince-editor-deleted = “{ $name }” was deleted.
 prince-editor-taken-over = “{ $name }” is now one of your decks.
 prince-editor-not-taken-over = { $file } is not a readable deck. { $why }
@@ -47,11 +47,11 @@ prince-editor-count = cards
 # Victory points, above a narrow column.
 prince-editor-vp = VP
 
-## Its check sums
+## Its totals
 
-prince-editor-sums = Check sums
+prince-editor-sums = Totals
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Cards
 prince-editor-sum-power = Power of holdings
 prince-editor-sum-income = Income
@@ -84,13 +84,13 @@ prince-editor-no-id = No identifier
 prince-editor-no-id-text = Card { $number } of the file has no identifier.
 prince-editor-same-id = Same identifier
 prince-editor-same-id-text = Two cards have the identifier { $id }.
-prince-editor-new-id = Give it a new one
+prince-editor-new-id = New identifier
 prince-editor-no-card = No copies
 prince-editor-no-card-text = There are no copies of { $name }.
 prince-editor-one-card = One copy
 prince-editor-take-away = Remove it
 prince-editor-too-large = Value too large
-prince-editor-too-large-text = { $name }: { $what } { $found } is more than { $most }.
+prince-editor-too-large-text = { $name }: { $what } must be at most { $most }, not { $found }.
 prince-editor-not-on = Not on this card
 prince-editor-not-on-text = { $name } has no { $what }.
 prince-editor-powerless = No power
@@ -98,7 +98,10 @@ prince-editor-powerless-text = { $name } needs a power of at least 1.
 prince-editor-too-many = Too many cards
 prince-editor-too-many-text = The deck has { $found } cards; at most { $most } can be told apart.
 prince-editor-too-few = Too few cards
-prince-editor-too-few-text = The deck has { $found } cards; three players need { $needed }.
+prince-editor-too-few-text = The deck has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; three players need { $needed }.
 prince-editor-set-to = Set to { $value }
 # The number of copies of a card.
 prince-editor-set-count = Set { $name } to { $number }
@@ -123,7 +126,7 @@ bot-strong = Strong
 new-game-level-in = { $level } bot in seat { $number }
 prince-new-agreed = Agreed at the table
 prince-new-trade = Trade
-prince-new-trade-hint = Players may exchange money and cards (X). Against bots, it is usually off.
+prince-new-trade-hint = Players may exchange money and cards (X). Against bots, trade is usually off.
 prince-new-trade-short = money and cards change hands
 prince-new-conclave = Conclave limit
 prince-new-conclave-hint = After this many open ballots, the most votes win (E4); 0 means no limit.
@@ -152,38 +155,41 @@ prince-new-ten-printed = rulebook: 10
 prince-new-elect-first = Elect the first Pope
 prince-new-elect-first-hint = The first Pope is elected as well, before the first turn (E1), but gets no points for that.
 prince-new-elect-first-short = before the first turn
-prince-new-deal-hint = The same number deals the same cards to the same seats. Leave it empty for a random deal.
+prince-new-deal-hint = The same number deals the same cards to the same seats. Leave this empty for a random deal.
 prince-new-deal-short = same number, same cards
 prince-new-deck = Deck
 prince-new-deck-hint = Studiolo’s; enter your own values
 prince-new-with-deck = Play with the deck “{ $name }”
-prince-new-deck-too-small = “{ $name }” has { $found } cards; { $players } players need { $needed }.
+prince-new-deck-too-small = “{ $name }” has { $found ->
+        [one] 1 card
+       *[other] { $found } cards
+    }; { $players } players need { $needed }.
 prince-new-of-people = { $people } players; { $pope } is Pope
 prince-new-with-bots = { $people ->
-        [one] One person
+        [one] 1 person
        *[other] { $people } people
     }, { $bots ->
-        [one] one bot
+        [one] 1 bot
        *[other] { $bots } bots
     }; { $pope } is Pope
 prince-new-numbers =
-    { $money } ducats and { $cardinals } cardinals each, { $turns ->
+    { $money } ducats and { $cardinals } cardinals each, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }
 prince-new-numbers-deal =
-    { $money } ducats and { $cardinals } cardinals each, { $turns ->
+    { $money } ducats and { $cardinals } cardinals each, { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }, deal { $deal }
-prince-new-numbers-middle = On the next page, enter money, cardinals and cards; they are counted for you.
+prince-new-numbers-middle = On the next page, enter money, cardinals and cards; Studiolo counts the rest.
 
 ## Entering a position and scoring it
 
 prince-check-title = Check the scores
 prince-check-turn = Turn { $number }
 prince-check-turn-short = turn
-sheet-moment = Moment of the game
+sheet-moment = Point in the game
 prince-check-turn-end = End of the turn
 prince-check-election = Income received
 prince-check-phase = Before a phase
@@ -226,15 +232,18 @@ prince-check-next-turn = Money in the next turn
 prince-check-votes-of-all = Votes
 prince-check-majority = { $votes } in all, { $majority } needed
 prince-check-coalitions = smallest winning coalitions: { $groups }
-prince-check-cardinals = There are { $found } cardinals here, but { $usual } have been given out by now (P4).
+prince-check-cardinals = { $found ->
+        [one] There is 1 cardinal on this sheet
+       *[other] There are { $found } cardinals on this sheet
+    }, but { $usual } have been given out by now (P4).
 prince-check-aside = Cards set aside
 prince-check-out = Cards out of the game
 prince-check-active = Next:
 prince-check-is-active = { $name } is next
 prince-check-display = Cards in the display
 prince-check-too-many-cards = { $number ->
-        [one] There is 1 more card here than in the deck.
-       *[other] There are { $number } more cards here than in the deck.
+        [one] There is 1 more card on this sheet than in the deck.
+       *[other] There are { $number } more cards on this sheet than in the deck.
     }
 prince-check-already = { $card } is already on this sheet: { $place }.
 prince-check-is-here = { $card } is already here.

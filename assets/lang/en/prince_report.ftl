@@ -63,7 +63,7 @@ prince-report-house-pope =
 prince-report-house-ducats =
     { $ducats ->
         [one] Each ducat scores a point.
-       *[other] Every { $ducats } ducats score a point.
+       *[other] Every { $ducats } ducats score a point.
     }
 prince-report-house-elect-first = The first Pope is elected too.
 prince-report-edition = Deck: { $name }.

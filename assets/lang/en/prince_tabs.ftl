@@ -5,14 +5,14 @@
 
 prince-track-name = Turn { $turn } of { $turns }
 prince-track-left = { $left } of { $of } left
-prince-track-empty = display is empty
+prince-track-empty = display empty
 prince-track-pope = Elected in turn { $turn }: { $name }
 
 ## The seats
 
 # A player's card, for screen readers: a click shows the cards in front of the player.
 prince-seat-name = Cards in front of { $name }
-prince-seat-menu = Name and colour of { $name }
+prince-seat-menu = { $name }’s name and colour
 prince-seat-correct = Correct { $name }’s values
 # What a player has to do, or has done, in one or two words.
 prince-seat-to-act = to act
@@ -71,7 +71,7 @@ prince-coalitions = Smallest winning coalitions
 prince-coalitions-remark = all are needed
 prince-coalition-told = { $names } together: { $votes }
 prince-ballot-secret = First ballot, secret
-prince-ballot-given-of = { $given } of { $of } ballots given; counted only after the last one
+prince-ballot-given-of = { $given } of { $of } ballots cast; counted only after the last one
 prince-ballot-given = given
 prince-ballot-at-curtain = voting now
 prince-ballot-to-come = not yet
@@ -119,21 +119,21 @@ prince-desk-office = { $income } D, { $votes ->
 # An office and the player it goes to, on a button, for screen readers.
 prince-desk-to = { $what } to { $name }
 prince-desk-shuffle = { $offices ->
-        [one] The one office others hold
-       *[other] All { $offices } offices others hold
+        [one] The one office the others hold
+       *[other] All { $offices } offices the others hold
     }
 prince-desk-shuffle-remark = everyone keeps the same number, whatever is dealt
 prince-desk-count = { $name }: { $offices ->
         [one] { $offices } office
        *[other] { $offices } offices
     }
-prince-desk-leave = Leave them as they are
+prince-desk-leave = Don’t shuffle
 prince-desk-do-shuffle = Shuffle and deal
 prince-desk-none-to-shuffle = None of the other players has an office.
 prince-desk-not-now = The Pope decides this at the start of a turn.
 prince-desk-shuffle-risk = If { $name } shuffles, anyone else may accuse the Pope of Simony this turn.
 prince-desk-has-shuffled = { $name } has shuffled: anyone else may accuse the Pope of Simony this turn.
-prince-desk-by-device = Deal on the device
+prince-desk-by-device = Let Studiolo deal
 prince-desk-dealt = { $name } { $dealt } of { $of }
 prince-desk-cardinals = { $cardinals } new cardinals
 prince-desk-cardinals-remark = now and after
@@ -164,7 +164,7 @@ prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = turn { $turn }, { $source }: { $points }
 prince-end-draw = Equal points: shared victory.
 prince-end-preview = If turn { $turn } ended now
-prince-end-preview-remark = with this turn’s income; the Pope scores 10
+prince-end-preview-remark = with this turn’s income; the Pope scores 10 VP
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = from holdings
 prince-end-of-offices = from offices
@@ -183,11 +183,11 @@ prince-unseen-title = { $cards ->
         [one] { $cards } unseen card
        *[other] { $cards } unseen cards
     }
-prince-unseen-where = { $deck } in the deck, { $display } in the display, { $hands } in hands ({ $known } known)
-prince-unseen-where-hidden = { $deck } in the deck, { $display } in the display, the rest in hands
+prince-unseen-where = { $deck } in the deck, { $display } in the display, { $hands } in players’ hands ({ $known } known)
+prince-unseen-where-hidden = { $deck } in the deck, { $display } in the display, the rest in players’ hands
 prince-unseen-of = of { $number }
 prince-unseen-told = { $sort }: { $number } of { $of } unseen
-prince-unseen-hands = Known in hands
+prince-unseen-hands = Known hand cards
 prince-unseen-hands-remark = “?”: a card has been taken unseen since
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?

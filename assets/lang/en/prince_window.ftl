@@ -72,14 +72,14 @@ prince-asks-spying = { $name } receives a card
 prince-asks-drawing = { $name } draws a card
 prince-asks-unseen-line = A hand card stays unseen; name only a table card.
 prince-asks-stealing = { $name } takes a card from { $victim }
-prince-asks-stealing-line = Only these two players see it.
+prince-asks-stealing-line = Only these two players see the card.
 prince-asks-doctor = A Doctor for { $card }?
 prince-asks-doctor-line = { $name } answers; only a Doctor is announced.
 # Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = { $name } has played a Poison.
 prince-asks-doctor-of = { $name } has played a Poison on one of { $owner }’s cards.
 prince-asks-gift = Who gets { $card }?
-prince-asks-gift-line = { $name } held it.
+prince-asks-gift-line = { $name } held this office.
 prince-asks-judge = { $accuser } accuses { $pope } of Simony
 prince-asks-judge-line = { $votes ->
         [one] { $name } has 1 vote.
@@ -92,10 +92,10 @@ prince-asks-ballot = Secret ballot
 prince-asks-open-ballot-of = Open ballot { $number } of { $limit }
 prince-asks-open-ballot = Open ballot { $number }
 prince-asks-votes = { $name }: { $votes } votes; { $majority } needed
-prince-asks-limit = After ballot { $limit }, the most votes win.
+prince-asks-limit = After open ballot { $limit }, the most votes win.
 prince-asks-offices = { $name } gives away offices
 prince-asks-offices-line = { $offices ->
-        [one] One office goes to another player.
+        [one] 1 office goes to another player.
        *[other] { $offices } offices go to other players.
     }
 prince-asks-shuffle = Does { $name } shuffle the offices?
@@ -106,7 +106,7 @@ prince-asks-accuse = Does anyone accuse { $pope }?
 prince-asks-accuse-line = { $name } answers; only an accusation is announced.
 prince-asks-cardinals = { $name } appoints cardinals
 prince-asks-cardinals-line = { $cardinals ->
-        [one] One new cardinal
+        [one] 1 new cardinal
        *[other] { $cardinals } new cardinals
     }
 prince-asks-patron = Does { $name } pay the patronage fee of { $fee }?
@@ -159,8 +159,8 @@ prince-no-choice = Choose in the tab below
 # Every possible decision.
 prince-all-choices = All of { $name }’s choices
 prince-more-choices = { $count ->
-        [one] 1 more: press any letter to type it.
-       *[other] { $count } more: press any letter to type one.
+        [one] 1 more choice: press any letter to type it.
+       *[other] { $count } more choices: press any letter to type one.
     }
 
 # The curtain.
@@ -203,6 +203,8 @@ prince-bids-for = Bids for { $card }
 prince-reaches = { $name }: up to { $money }
 prince-reaches-fee = { $name }: up to { $less } with the fee, { $money } without it
 prince-bid-here = Bid { $price }
+# Below “Bid 5” on its button: digits make another bid.
+prince-bid-typed = or type a number
 # What it would mean to have the card.
 prince-if-has = If { $name } gets the card
 prince-means-bid = the bid
@@ -223,7 +225,7 @@ prince-means-power = power
 prince-free-places = Free places
 prince-base = Base
 prince-defence-of = defence { $defence }
-prince-only-unprotected = No free place: goes unprotected
+prince-only-unprotected = No free place: unprotected
 prince-or-unprotected = or unprotected
 
 # The tab of the table.
@@ -244,17 +246,17 @@ prince-target-told = { $target } ({ $name }), defence { $defence }
 prince-defence = defence
 prince-attack = attack
 prince-at-most = { $cards ->
-        [one] at most 1 card, { $power }
-       *[other] at most { $cards } cards, { $power }
+        [one] at most 1 card, power { $power }
+       *[other] at most { $cards } cards, power { $power }
     }
 prince-sealed = { $cards ->
-        [one] 0 or 1 card, at most { $power }
-       *[other] 0 to { $cards } cards, at most { $power }
+        [one] 0 or 1 card, power at most { $power }
+       *[other] 0 to { $cards } cards, power at most { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some = { $cards ->
-        [one] 1 card, at most { $power }
-       *[other] 1 to { $cards } cards, at most { $power }
+        [one] 1 card, power at most { $power }
+       *[other] 1 to { $cards } cards, power at most { $power }
     }
 prince-helper = artist
 prince-lies-open = Visible defence { $defence }: { $more } wins unless more is added
@@ -264,7 +266,7 @@ prince-fight-told = { $attacker } attacks { $target } ({ $defender }): { $told }
 prince-fought-won = { $attacker } seizes { $target }: attack { $attack } against defence { $defence }
 prince-fought-lost = { $attacker } attacks { $target }, but { $defender } holds: attack { $attack } against defence { $defence }
 prince-fought-paid = Condottieri: { $attacker } pays { $paid }, { $defender } { $other }.
-prince-fought-free = Nobody committed condottieri.
+prince-fought-free = Nobody committed any condottieri.
 prince-fought-also = { $what }.
 prince-was-to-exceed = { $defence } to beat
 prince-was-open = Nothing defended the target
@@ -324,7 +326,7 @@ prince-seal-short = Curtain
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pass · farnese ben 19 · seize h11 k3 · undo
-prince-line-any-order = Shortened words; cards by name or number; amounts in ducats
+prince-line-any-order = Words can be shortened; cards by name or number; amounts in ducats
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } lies in front of { $player }.
 prince-typed-examples =

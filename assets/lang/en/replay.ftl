@@ -6,11 +6,11 @@
 replay = Replay
 # The same, as a command.
 replay-command = Replay the game
-replay-hint = Replays the game entry by entry at the chosen speed.
+replay-hint = Replay the game entry by entry at the chosen speed.
 # Stops it.
 replay-pause = Pause
 # The same, with its key, while looking back.
-replay-space = Plays from here, or pauses. Key: Space
+replay-space = Play from here, or pause. Key: Space
 # What the choice of speed does while looking back.
 replay-pace-hint = How long each entry stays on screen.
 # Above what was played.
@@ -100,7 +100,7 @@ branch-nothing-to-compare = There is nothing to compare yet.
 branch-bots-title = Let bots play on
 branch-bots-explained = The bots play every seat from here on. Strength: 1 is the weakest, 8 the strongest.
 # The same where the bots have names.
-branch-bots-explained-short = The bots play every seat from here on. How strong?
+branch-bots-explained-short = The bots play every seat from here on. How strong should they be?
 # A choice of bots.
 branch-bots-of = Level { $step }
 # Above the comparison.
@@ -120,7 +120,7 @@ branch-line = { $name }: { $game } in the game, { $branch } in the attempt, { $c
 # Closes the comparison.
 branch-close = Close
 # The moments that are compared: both at the end.
-branch-at-end = Both at the end.
+branch-at-end = The game and the attempt, each at its end.
 # The moments that are compared.
 # $moment (text): Round 6 · Actions
 # $game (number): an entry

@@ -5,7 +5,7 @@
 report-not-finished = Not finished: round { $round } of { $rounds }, counted as if the game ended now.
 # An entry breaks the rules; $why cites the rule.
 report-broken = Entry { $entry } breaks the rules; nothing after it is counted: { $why }
-report-sheet-so-far = As entered in round { $round }, counted as if the game ended now.
+report-sheet-so-far = Position entered: round { $round }, counted as if the game ended now.
 report-from-to = { $begun } to { $ended }
 report-ends-before = { $begun }; the recorded end, { $ended }, is earlier
 report-time-and-place = { $time }, { $place }
@@ -52,7 +52,7 @@ report-no-freedom = none
 ## Rules that are not the printed ones
 
 report-rule = { $name }: { $what }.
-report-edition = Tile shapes and minimum values: { $name }.
+report-edition = Tile shapes and minimum work values: { $name }.
 # A column of points: corrections by hand.
 report-corrected-points = Corrected
 

@@ -28,7 +28,7 @@ scores-tie-open = { $names }: { $points ->
     } each; what broke the tie is not known
 # $place is a place such as “second”.
 scores-place-open = { $place }, tie unresolved
-scores-day-hint = Day: 2026-01-31
+scores-day-hint = Date: 2026-01-31
 scores-who-was-ahead = Tie: who was ahead, if known
 scores-is-ahead = { $player } was ahead of the others on equal points
 scores-no-notation = { $path } contains only scores, but the notation is for logs: save the file as .ron or .json.
@@ -64,7 +64,7 @@ plays-lost-rounds = number of rounds
 plays-lost-ratings = ratings and first plays
 plays-lost-pictures = pictures and tags
 plays-lost-winner = a winner with fewer points
-plays-lost-bots = how strong bots were
+plays-lost-bots = strength of bots
 plays-lost-quantity = entries that stand for several plays
 plays-lost-columns = columns with unknown headings
 plays-title = Import old plays
@@ -83,27 +83,27 @@ plays-coming =
     }
 plays-doubled =
     { $number ->
-        [one] 1 already there
-       *[other] { $number } already there
+        [one] 1 already on the shelf
+       *[other] { $number } already on the shelf
     }
 plays-left-out = { $number } skipped: { $why }
 plays-lose = Not imported: { $what }
 plays-line = { $day }: { $players }
-plays-no-day = no day
+plays-no-day = no date
 plays-and-more = and { $number } more
 plays-brought =
     { $number ->
-        [0] No new plays
+        [0] No plays added to the shelf
         [one] 1 play added to the shelf
        *[other] { $number } plays added to the shelf
     }, { $doubled } already there.
 plays-failed = { $file } could not be read. { $why }
 
 cli-about-import = Add plays from BG Stats or a table (.bgsplay, .csv) to the shelf, scores only
-cli-help-import-files = Play files and tables
+cli-help-import-files = Files with plays (.bgsplay, .csv)
 cli-help-import-list = Only list what would be imported
 cli-help-import-game = Game for plays that do not name one
-cli-help-import-to = Folder with the games, instead of your shelf
+cli-help-import-to = Data folder to import into, instead of your own
 cli-import-asks-game = Some plays do not say which game: add --game { $games }.
 
 # Words that stand above the columns of a table, or in its cells; a blank parts them, and

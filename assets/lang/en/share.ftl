@@ -1,7 +1,7 @@
 ### Sharing a game: the QR code, texts to copy, files.
 
 share-bg-stats = BG Stats
-share-point-camera = Point the phone’s camera here.
+share-point-camera = Point your phone’s camera here.
 share-code = QR code for BG Stats
 share-too-long = The names are too long for a QR code: copy the link instead.
 share-copy = Copy
@@ -12,10 +12,10 @@ share-copy-markdown = Copy Markdown
 share-link = Link
 share-copy-link = Copy link
 share-print = Print the sheet
-share-print-hint = Opens a page in your browser, ready to print.
+share-print-hint = Open a page in your browser, ready to print.
 share-save = Save…
 # A page was written and opened in the browser.
-share-to-print = Print it from the browser: { $path }
+share-to-print = Print the page from your browser: { $path }
 
 ## The dialog
 

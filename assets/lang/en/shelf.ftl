@@ -49,7 +49,7 @@ shelf-key-pages = Turn the page
 shelf-key-enter = Open the game
 shelf-keys-written-delete = Delete
 shelf-key-delete = Move the game to the trash
-shelf-key-edit = Edit place, day, tags and names
+shelf-key-edit = Edit place, date, tags and names
 shelf-key-search = Search (also Ctrl+F)
 
 ## Filters and order
@@ -140,15 +140,15 @@ shelf-exceptions =
 shelf-note = Note
 shelf-note-hint = What to remember
 shelf-place = Place
-shelf-day = Day
+shelf-day = Date
 shelf-from = From
 shelf-to = To
 shelf-tags = Tags
 shelf-name-of = Player { $number }
 shelf-keep = Save
 shelf-wrong-name = Everyone needs a different name.
-shelf-wrong-day = Type the day as 2026-01-31.
-shelf-wrong-hour = Type times as 20:05. If you enter a day, fill in “From” too.
+shelf-wrong-day = Type the date like this: 2026-01-31.
+shelf-wrong-hour = Type times like this: 20:05. If you enter a date, fill in “From” too.
 
 ## The rules of a game, in a few words
 
@@ -162,7 +162,7 @@ shelf-wins = Wins
 shelf-players = People
 shelf-bots = Bots
 shelf-mean = Avg. { $unit }
-shelf-no-figures = No finished game yet
+shelf-no-figures = No finished games yet
 # A player's wins.
 shelf-wins-of = { $name } has won { $wins } of { $games ->
         [one] 1 game
@@ -184,7 +184,7 @@ shelf-level = Level { $step }
 shelf-against = Against bots ({ $level }): people have won { $won } of { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, averaging { $people } { $unit } to { $bots } { $unit }
+    }, averaging { $people } { $unit } against the bots’ { $bots } { $unit }
 shelf-points-against = { $people } : { $bots }
 shelf-won-of = { $won } of { $games }
 shelf-evenings =
@@ -287,10 +287,10 @@ shelf-packed =
     } are in { $path }.
 shelf-unpacked =
     { $games ->
-        [0] No new game
+        [0] No new games
         [one] 1 new game
        *[other] { $games } new games
-    }, { $same } already here.
+    }, { $same } already on the shelf.
 shelf-left-out =
     { $files ->
         [one] 1 file was left out:
@@ -298,7 +298,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = The archive could not be opened. { $why }
 shelf-no-archive = The file is not a ZIP archive.
-shelf-archive-swells = The archive holds more than fits on a shelf: the rest is left out.
+shelf-archive-swells = The archive holds more than fits on the shelf.
 # Why a file of an archive is left out.
 shelf-out-unreadable = { $file } cannot be read
 shelf-out-leads-out = { $file } points outside the archive
@@ -309,7 +309,7 @@ points-of-any-game = points
 # Who is who: the command, and the window.
 people-open = People…
 people-title = People
-people-explained = Case, spaces and character encoding make no difference. If someone’s name is written in two ways, you can count both as one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
+people-explained = Case, spaces and character encoding make no difference. If someone’s name is spelled in two ways, you can count both spellings as one person here, for filters, statistics, strength and BG Stats. The names in the games stay as they are.
 people-none = No game has any names.
 people-games = { $games ->
     [one] 1 game

@@ -160,7 +160,7 @@ open-file = Open file
 recent-files = Recent files:
 browse = Browse…
 save-as-title = Save as
-save-as-explained = Saves a copy in RON, which people can read, or in JSON if the name ends in .json. The game itself stays in your games.
+save-as-explained = This saves a copy in RON, which people can read, or in JSON if the name ends in .json. The game itself stays in your games.
 file-to-save-to = File to save to
 save = Save
 replace = Replace
@@ -202,7 +202,7 @@ file-not-opened = { $file } was not opened. { $error }
 file-backups =
     { $backups ->
         [0] There are no backups.
-        [one] There is one backup.
+        [one] There is 1 backup.
        *[other] There are { $backups } backups, newest first.
     }
 open-newest-backup = Open the newest backup
@@ -217,8 +217,8 @@ saved-in = Saved in { $path }
 saved-nowhere = Not saved to a file yet
 # No answer has come for a while, from the disk of the games or from a file that
 # somebody named; then what is saved.
-disk-is-silent = The disk is not answering.
-file-is-silent = { $path } is not answering.
+disk-is-silent = The disk is not responding.
+file-is-silent = { $path } is not responding.
 everything-is-saved = Everything you entered is saved.
 last-entries-not-saved-yet = The last entries are not saved yet, but nothing is lost while the window is open.
 # A game out of a save that was interrupted: how many entries it has, and how many
@@ -253,15 +253,15 @@ save-too-much = { $part ->
     [fields] The score sheet has { $found } fields, but the limit is { $most }: delete “sheet” in the file.
     [field] A field of the score sheet has { $found } characters, but the limit is { $most }: shorten it in the file.
     [players] The file has { $found } players, but the limit is { $most }: choose another file.
-    [archive] The archive has { $found } MiB, but the limit is { $most } MiB: choose another file, or fewer games.
+    [archive] The archive is { $found } MiB, but the limit is { $most } MiB: choose another file, or fewer games.
     [files] The archive has { $found } files, but the limit is { $most }: choose another file.
    *[cards] The deck has { $found } cards, but the limit is { $most }: delete some in the file.
 }
 save-empty = The file is empty: open one of its backups.
 save-not-text = The file is damaged or is not text: open one of its backups.
 save-not-a-save = This file is not a save: it lacks “studiolo: { $version }” or the name of its “game”. Choose another file.
-save-syntax = Line { $line }, column { $column }: { $wrong }. Fix it there, or open a backup.
-save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Fix it there, or open a backup.
+save-syntax = Line { $line }, column { $column }: { $wrong }. Fix the file there, or open a backup.
+save-syntax-in-entry = Line { $line }, column { $column }: in entry { $entry }, { $wrong }. Fix the file there, or open a backup.
 save-newer = The file has version { $found }, but this version of Studiolo reads only up to version { $supported }: update Studiolo.
 save-newer-game = The file has version { $found } of { $game }, but this version of Studiolo reads only up to version { $supported }: update Studiolo.
 save-of-other-game = This is a save of { $found }, not of { $expected }: choose another file.
@@ -384,14 +384,14 @@ change-as-one = Change entries { $first } to { $last } together…
 
 hand-on = Someone leaves
 someone-takes-over = Someone takes over
-someone-takes-over-hint = Someone else plays this seat from now on.
+someone-takes-over-hint = Let someone else play this seat from now on.
 name-of-successor = Who takes over from { $name }
 a-bot-plays-on = A bot plays on: { $level }
-a-bot-plays-on-hint = The computer plays this seat from now on.
+a-bot-plays-on-hint = Let the computer play this seat from now on.
 passes-on = Nobody takes over
-passes-on-hint = Nobody plays this seat from now on: it passes, or does as little as the rules allow.
+passes-on-hint = Leave this seat without a player from now on: it passes, or does as little as the rules allow.
 plays-again = { $name } plays again
-plays-again-hint = A person plays this seat again from now on.
+plays-again-hint = Let a person play this seat again from now on.
 # The log: what happened at the table between two decisions.
 aside-takes-over = { $new } takes over from { $old }
 aside-bot = A bot plays on for { $player }: { $level }
@@ -402,7 +402,7 @@ stop-here = Stop here
 stop-here-hint = End the game early: it counts as stopped, and nobody wins.
 go-on-after-stop = Continue
 table-stopped = The game was stopped here.
-table-stopped-counts = It counts as stopped: nobody wins.
+table-stopped-counts = A stopped game has no winner.
 
 ## Changing the past
 
@@ -430,8 +430,8 @@ inserting-entry = Inserting entry { $number }: enter the forgotten decision.
 change-as-text = Edit as text
 entries-are-kept =
     { $after ->
-        [one] The entry after it is kept and checked again.
-       *[other] The { $after } entries after it are kept and checked again.
+        [one] The one later entry is kept and checked again.
+       *[other] The { $after } later entries are kept and checked again.
     }
 # After the change: how many later entries still hold.
 entry-inserted = Entry { $number } was inserted: { $now }. { $follows }
@@ -439,21 +439,21 @@ entry-changed = Entry { $number } is now: { $now }. It was: { $before }. { $foll
 entry-removed = Entry { $number } was removed: { $before }. { $follows }
 # An earlier entry no longer holds, so this one cannot be changed yet.
 entry-out-of-reach = Entry { $number } cannot be changed or inserted yet. First fix the earlier entry that no longer holds.
-nothing-follows = Nothing came after it.
+nothing-follows = There are no later entries.
 entries-hold =
     { $after ->
-        [one] The entry after it still holds.
-       *[other] The { $after } entries after it still hold.
+        [one] The one later entry still holds.
+       *[other] The { $after } later entries still hold.
     }
 entries-do-not-hold =
     { $after ->
-        [one] The entry after it no longer holds; it is kept.
-       *[other] The { $after } entries after it are kept; the first no longer holds.
+        [one] The one later entry no longer holds; it is kept.
+       *[other] The { $after } later entries are kept; the first no longer holds.
     }
 entries-partly-hold =
     { $holding ->
-        [one] Of the { $after } entries after it, the first still holds; the others are kept.
-       *[other] Of the { $after } entries after it, the first { $holding } still hold; the others are kept.
+        [one] Of the { $after } later entries, the first still holds; the others are kept.
+       *[other] Of the { $after } later entries, the first { $holding } still hold; the others are kept.
     }
 # A later entry sets the same value by hand.
 change-swallowed-by = Entry { $number } still sets a value by hand ({ $entry }): from there on, the change has no effect on that value.
@@ -506,15 +506,15 @@ keys-to = to
 keys-everywhere = Everywhere
 keys-written-letters = A to Z
 key-letters = Type a decision
-key-show-money = Show hidden money while held
+key-show-money = Hold to show hidden money
 keys-written-enter = Enter
 keys-written-escape = Esc
 keys-written-tab = Tab
 keys-written-arrows = Arrows
 key-arrows = Move the piece in hand, or the focus
-key-enter = Press, or put the piece down
+key-enter = Press the button, or put the piece down
 key-escape = Cancel or close
-key-tab = Next control, with Shift the previous
+key-tab = Next control (Shift: previous one)
 key-scroll = Scroll the top window
 keys-on-this-page = On this page
 keys-at-the-start = On the start page
@@ -545,7 +545,7 @@ pane-log = Log
 pane-foot = Footer
 # What a window too narrow for the log shows it with.
 call-log = Log
-call-log-hint = Show or close the log.
+call-log-hint = Show or hide the log.
 maximize = Maximize the tab
 maximize-hint = Give the tab the whole window, or show the seats and the log again.
 
@@ -629,9 +629,9 @@ looking-back-correcting =
 # The log has an entry that is not legal, with so many after it.
 log-broken =
     { $after ->
-        [0] Entry { $number } is not legal: { $decision }. { $why } It stays in the file until another decision replaces it; then it is kept as a backup.
-        [one] Entry { $number } is not legal: { $decision }. { $why } It and the next entry stay in the file until another decision replaces them; then they are kept as a backup.
-       *[other] Entry { $number } is not legal: { $decision }. { $why } It and the next { $after } entries stay in the file until another decision replaces them; then they are kept as a backup.
+        [0] Entry { $number } is not legal: { $decision }. { $why } This entry stays in the file until another decision replaces it; then it is kept as a backup.
+        [one] Entry { $number } is not legal: { $decision }. { $why } This entry and the next one stay in the file until another decision replaces them; then they are kept as a backup.
+       *[other] Entry { $number } is not legal: { $decision }. { $why } This entry and the next { $after } entries stay in the file until another decision replaces them; then they are kept as a backup.
     }
 
 ## Earlier versions
@@ -685,8 +685,8 @@ versions-more =
     }
 versions-other =
     { $number ->
-        [one] different from the start: 1 entry
-       *[other] different from the start: { $number } entries
+        [one] different from entry 1 on: 1 entry
+       *[other] different from entry 1 on: { $number } entries
     }
 versions-other-after =
     { $number ->
@@ -706,7 +706,7 @@ undo-seen = This puts back cards you have already seen. Against the computer, th
 undo-seen-title = Undo after seeing cards?
 undo-anyway = Undo anyway
 # The title of that question before an earlier version is opened.
-open-seen-title = Open version after seeing cards?
+open-seen-title = Open the version after seeing cards?
 open-anyway = Open anyway
 # The line in the log.
 log-undone-after-seeing = Undone here after cards were seen
@@ -734,7 +734,7 @@ pace-now = Speed: { $pace }
 sum-up-rounds = Sum up each round
 # Turns it off.
 sum-up-rounds-no-longer = Stop summing up rounds
-sum-up-rounds-hint = Shows a tab about the last round during the next auctions. Games against the computer always have it.
+sum-up-rounds-hint = Show a tab about the last round during the next auctions. Games against the computer always have this tab.
 
 ## The screen for everybody at the table
 

@@ -111,7 +111,7 @@ tiletum-did-take-tile = takes the bonus tile
 tiletum-did-take-tile-named = takes a { $tile }
 tiletum-did-take-goods = takes the goods
 tiletum-did-take-goods-named = takes { $goods }
-tiletum-did-take-goods-other = uses a helper to take { $good } instead
+tiletum-did-take-goods-other = uses a helper to take other goods: { $good }
 tiletum-did-choose-action = chooses the { $action } action
 tiletum-did-move = moves the { $piece } to { $space }
 tiletum-did-relocate = relocates the { $piece } to { $space }
@@ -214,7 +214,7 @@ tiletum-event-corrected-table = Corrected: { $value }, was { $was }
 ## Corrections
 
 tiletum-value-empty = empty
-tiletum-value-king = space { $space } of the king track, marker { $number } from the bottom
+tiletum-value-king = space { $space } of the king track, place { $number } from the bottom of the stack
 tiletum-value-stands = { $piece }: { $space }
 tiletum-value-house = house in { $city }, space { $space }
 tiletum-value-no-house = no house in { $city }
@@ -255,11 +255,15 @@ tiletum-source-goods = goods left
 
 ## Refusals
 
-tiletum-fact-not-your-turn = It is up to { $turn } to decide now, not { $player }.
+tiletum-fact-not-your-turn = { $turn } has to decide now, not { $player }.
 tiletum-fact-nobodys-turn = { $player } cannot decide yet: first enter the dice, the corruption token or the new tile.
 tiletum-fact-no-seat = Say which player decides this.
 tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
 tiletum-fact-not-now = This is not possible now.
+# What comes before what is not possible now.
+tiletum-first-king = First { $player } decides on the king’s tile.
+tiletum-first-die = First { $player } takes a die.
+tiletum-first-goods = First { $player } takes the goods of the die.
 tiletum-fact-nothing-changes = That is already the value.
 tiletum-fact-turns-left = There must be enough dice, die spaces and corruption tokens for the turns left in this round.
 tiletum-fact-effect-open = First finish the open effect: { $effect }.
@@ -273,8 +277,8 @@ tiletum-fact-choose-first = First choose an action for the universal place.
 tiletum-fact-chosen = The action has already been chosen.
 tiletum-fact-not-enough-ap = This costs { $needed }. { $player } has { $has }.
 tiletum-fact-no-such-space = The map has no such space.
-tiletum-fact-not-adjacent = No step leads from { $from } to { $to }.
-tiletum-fact-not-there = The piece is not in { $city }.
+tiletum-fact-not-adjacent = You cannot get from { $from } to { $to } in one step.
+tiletum-fact-not-there = The piece needed for this is not in { $city }.
 tiletum-fact-nothing-there = There is no place for this in { $city }.
 tiletum-fact-not-built = The cathedral of { $city } is not built in this game.
 tiletum-fact-has-house = { $player } already has a house in { $city }.
@@ -288,7 +292,7 @@ tiletum-fact-no-pillar = { $player } has no pillar in { $city }.
 tiletum-fact-has-built = { $player } has already built in { $city }.
 tiletum-fact-no-cathedral-tile = All cathedral tiles of { $city } are taken.
 tiletum-fact-no-such-tile = The edition has no such tile.
-tiletum-fact-no-tile = There is no tile there ({ $spot }).
+tiletum-fact-no-tile = There is no tile { $spot }.
 tiletum-fact-unnamed = First name the tile { $spot }.
 tiletum-fact-named = The tile { $spot } is already named.
 tiletum-fact-storehouse-full = { $player }’s storehouse is full.
@@ -324,7 +328,7 @@ tiletum-fact-no-such-token = No face-down token has the value { $value }.
 tiletum-fact-next-gap = The next tile goes { $spot }.
 tiletum-fact-other-stack = This tile belongs to another stack: { $tile }.
 tiletum-fact-none-left = No such tile is left: { $tile }.
-tiletum-fact-edition = Something is wrong with the edition.
+tiletum-fact-edition = This game’s edition contains mistakes: fix them in the edition editor.
 tiletum-fact-wrong-players = Tiletum is for 2 to 4 players, not { $found }.
 tiletum-fact-no-layout = The start of the game does not say what lies on the table.
 tiletum-fact-wrong-count = The number must be { $due }, not { $found }.

@@ -32,7 +32,7 @@ tiletum-report-each = VP each
 tiletum-report-counts-house-pillar = house + pillar
 tiletum-report-counts-contract-cathedral = contract + cathedral
 tiletum-report-counts-crest-contract = crest + contract
-tiletum-report-counts-upper-floors = 2nd and 3rd floors
+tiletum-report-counts-upper-floors = floors 2 and 3
 tiletum-report-counts-full-buildings = full buildings
 
 tiletum-report-random-places = The action places are in random order.

@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Count the points line by line; each line is checked
-tiletum-sheet-hint = Enter each player’s figures, line by line. Impossible ones appear here with their rule.
+tiletum-sheet-hint = Enter each player’s figures, line by line. Impossible ones appear here with the rule they break.
 tiletum-sheet-after-fair = After fair { $round }
 
 # What the sheet counts.
@@ -32,9 +32,9 @@ tiletum-sheet-differs =
         [one] 1 point off
        *[other] { $points } points off
     }: track { $track }, sheet { $total }
-# A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
-tiletum-sheet-differs-by = { $differs }; with { $cause } they agree
-tiletum-sheet-cause = { $what } { $value }
+# A possible cause. $cause is a line of the sheet with another figure: “goods: 16”.
+tiletum-sheet-differs-by = { $differs }; with “{ $cause }”, they agree
+tiletum-sheet-cause = { $what }: { $value }
 tiletum-sheet-differs-start = { $differs }; the track lacks the 10 VP from the start
 tiletum-sheet-differences =
     { $number ->
@@ -45,7 +45,7 @@ tiletum-sheet-differences =
 tiletum-sheet-tied = Ahead on the king track
 tiletum-sheet-tied-by = { $player } is ahead on the king track
 
-tiletum-fact-sheet-range = { $what } cannot be { $found }, only { $least } to { $most }.
+tiletum-fact-sheet-range = { $what } must be between { $least } and { $most }, not { $found }.
 tiletum-fact-sheet-fair = No fair tile brings { $points } at fair { $round }.
 tiletum-fact-sheet-fairs = No single fair tile gives every player the VP they have for fair { $round }.
 tiletum-fact-sheet-king = No space of the king track brings { $points }.

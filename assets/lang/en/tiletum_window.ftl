@@ -30,7 +30,7 @@ tiletum-phase-king = King
 tiletum-phase-tidy = New tiles
 tiletum-phase-over = The game is over
 tiletum-takes-die = Which die?
-tiletum-takes-die-hint = It decides your goods and your action
+tiletum-takes-die-hint = The die decides your goods and your action
 tiletum-takes-goods = { $die }
 tiletum-takes-goods-hint = Take the goods; the tile is optional
 tiletum-acts-on = { $action }
@@ -56,13 +56,13 @@ tiletum-roll-wrong = “{ $word }” is not a die: type one of the letters { til
 tiletum-roll-colour = There are not that many { $good } dice.
 tiletum-roll-dice = Roll the dice
 tiletum-corruption-asked = Which token was revealed?
-tiletum-corruption-asked-hint = All king markers move back by its value
+tiletum-corruption-asked-hint = All king markers move back by the token’s value
 tiletum-corruption-of = Corruption { $number }
 tiletum-deal-asked = Which tile came up?
 tiletum-deal-unnamed = Leave unnamed
 tiletum-deal-choose = Choose the tile
 tiletum-deal-named = Enter tile
-tiletum-computer-deals = The computer rolls and deals.
+tiletum-computer-deals = The computer rolls and deals in this game.
 tiletum-computer-decides = The computer decides for this seat.
 tiletum-thinks = { $name } is thinking
 tiletum-won-by = { $names } { $count ->
@@ -72,8 +72,8 @@ tiletum-won-by = { $names } { $count ->
 
 ## Seats
 
-tiletum-seat-name = { $name }: show the board
-tiletum-seat-menu = Name and colour of { $name }
+tiletum-seat-name = Show { $name }’s board
+tiletum-seat-menu = { $name }’s name and colour
 tiletum-seat-king = King track: { $space }
 tiletum-seat-supply = Supply: houses { $houses }, pillars { $pillars }; cathedral tiles { $cathedrals }, contracts { $contracts }
 tiletum-seat-bot = Bot, level { $step }
@@ -115,10 +115,10 @@ tiletum-new-is-first = Player { $number } goes first
 tiletum-new-first-hint = Choose the first player any way you like; the others follow clockwise (S8).
 tiletum-new-of-people = { $people } players; { $first } goes first
 tiletum-new-with-bots = { $people ->
-        [one] One person
+        [one] 1 person
        *[other] { $people } people
     }, { $bots ->
-        [one] one bot
+        [one] 1 bot
        *[other] { $bots } bots
     }; { $first } goes first
 tiletum-new-numbers = Four rounds of three turns; everyone starts with 10 VP
@@ -153,7 +153,7 @@ tiletum-king-step-tile = Leader’s tile
 tiletum-king-step-points = Points from the track
 tiletum-king-step-order = Turn order, compass rose
 tiletum-king-step-red = Red spaces: markers to 0
-tiletum-king-counts-twice = This round’s fair counts the king: the track scores twice.
+tiletum-king-counts-twice = This round has a king fair: those who take part score the track twice.
 tiletum-king-last-round = In round 4, there is no tile beside the track: the leader gets 4 VP.
 
 ## Fairs
@@ -172,7 +172,9 @@ tiletum-fair-full-buildings = full building
 tiletum-fair-cathedral = cathedral tile
 tiletum-fair-sum = printed { $printed } + tile { $tile }
 tiletum-fair-each = each
-tiletum-fair-told = Fair { $round } in { $city }: { $points } for each { $counts }
+tiletum-fair-once = once
+tiletum-fair-told = Fair { $round } in { $city }: { $points } each ({ $counts })
+tiletum-fair-told-king = Fair { $round } in { $city }: { $points } plus the VP of your space on the king track
 tiletum-fair-who = Who takes part and what they score
 tiletum-fair-crests-anywhere = crests in the storehouse count too
 tiletum-fair-by-house = house in { $city }
@@ -186,7 +188,8 @@ tiletum-fair-away = { $steps ->
 tiletum-fair-times = { $number } ×
 tiletum-fair-one-more = one more: { $points }
 tiletum-fair-would-be = would be { $points }
-tiletum-fair-next = Next: { $city }, { $points } for each { $counts }
+tiletum-fair-next = Next: { $city }, { $points } VP each ({ $counts })
+tiletum-fair-next-king = Next: { $city }, { $points } plus your space on the king track
 
 ## To pay
 
@@ -211,7 +214,7 @@ tiletum-pay-goods = { $name }’s goods
 tiletum-pay-goods-end = { $number } in all: { $points } at the end
 tiletum-pay-market = Contract market
 tiletum-pay-no-offer = empty
-tiletum-pay-takes = take it for { $points }
+tiletum-pay-takes = take for { $points }
 
 ## Map
 
@@ -223,6 +226,8 @@ tiletum-map-steps = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }
+# In place of the steps to the fair, where the merchant stands in its city.
+tiletum-map-there = already there
 tiletum-map-house = { $name }’s house
 tiletum-map-free = free house space
 tiletum-map-free-vp = free house space: { $points }
@@ -247,25 +252,25 @@ tiletum-board-building = Building { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = needs a crest
 tiletum-board-needs-both = { $rooms ->
-        [one] one room, crest
-       *[other] { $rooms } rooms, crest
+        [one] needs 1 room, 1 crest
+       *[other] needs { $rooms } rooms, 1 crest
     }
 tiletum-board-needs-rooms = { $rooms ->
-        [one] one room
-       *[other] { $rooms } rooms
+        [one] needs 1 room
+       *[other] needs { $rooms } rooms
     }
 tiletum-board-moves-in = Move the { $tile } into building { $number }, floor { $floor }
 tiletum-board-room = Free room: building { $number }, floor { $floor }
-tiletum-board-crest = Crest of building { $number }, { $about }
+tiletum-board-crest = Crest space of building { $number }, { $about }
 tiletum-board-store = Storehouse
 tiletum-board-store-count = { $stored } of { $spaces }
 tiletum-board-free = free
 tiletum-board-supply = In supply: houses { $houses }, pillars { $pillars }
 tiletum-board-no-dice = No dice taken this round
 tiletum-board-dice = Dice: { $dice }
-tiletum-board-use = use it now
+tiletum-board-use = use now
 tiletum-board-keeps = on your own turn
-tiletum-board-fulfil = fulfil it now
+tiletum-board-fulfil = fulfil now
 tiletum-board-short = goods missing
 tiletum-board-crest-now = { $price }: building { $number }
 tiletum-board-crest-food = needs food
@@ -292,7 +297,7 @@ tiletum-correct-step = Turn in the round
 tiletum-correct-other = Something else
 tiletum-correct-other-example = merchant Paris
 tiletum-line-examples = s135 · y5 · move merchant paris · end-turn
-tiletum-line-any-order = Short words will do; cities and tiles by name
+tiletum-line-any-order = Words can be shortened; cities and tiles by name
 tiletum-typed-examples =
     roll y35 p1 · corruption 2 · deal contract 3 ?
     die y3 · die y3 as 5 · tile · goods
@@ -303,12 +308,12 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, { $left } left
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [-1] one space back
-        [one] one space forward
-       *[other] { $number } spaces
+        [-1] 1 space back
+        [one] 1 space forward
+       *[other] { $number } spaces forward
     } on the king track
 tiletum-offer-then = then { $effect }
-tiletum-go-on = Go on
+tiletum-go-on = Continue
 tiletum-without = Without
 tiletum-without-what = the tile
 tiletum-with-tile = with its tile
@@ -358,7 +363,7 @@ tiletum-options-changed = Changed for gold
 tiletum-wheel-no-tile = no tile
 tiletum-open-effect-then = then { $what }
 tiletum-turn-left = { $action }, { $points }
-tiletum-options-die = Goods and tile for the die
+tiletum-options-die = The die’s goods and tile
 tiletum-offer-uses-helper = uses up the helper
 tiletum-board-in = building { $number }
 tiletum-board-floor = floor { $floor }: { $points }

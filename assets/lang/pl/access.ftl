@@ -3,4 +3,4 @@ heard-beginning = Początek dziennika
 
 high-contrast = Wysoki kontrast
 usual-contrast = Normalny kontrast
-high-contrast-hint = Czerń i biel z wyraźnymi liniami, jasno albo ciemno, zależnie od motywu.
+high-contrast-hint = Czerń i biel z wyraźnymi liniami; tło jasne albo ciemne, zależnie od motywu.

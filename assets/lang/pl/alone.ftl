@@ -1,21 +1,21 @@
 deal-code-sign = Kody nie zawierają znaku „{ $sign }”: składają się z liter i cyfr.
 deal-code-beginning = Wpisz liczbę albo kod zaczynający się od S.
 deal-code-too-short = Kod jest za krótki.
-deal-code-mistyped = Kod zawiera błąd albo jest niepełny: porównaj go znak po znaku.
+deal-code-mistyped = Kod zawiera błąd albo jest niepełny: sprawdź go znak po znaku.
 deal-code-newer = Ten kod pochodzi z nowszej wersji Studiolo.
 copy-deal = Kopiuj kod rozdania
-copy-deal-hint = Kopiuje kod do okna *Nowa partia*: te same karty, boty i zasady.
-deal-copied = Skopiowano kod { $code }: *Nowa partia* przyjmie go jako rozdanie.
+copy-deal-hint = Kopiuje kod, który można wpisać w oknie „Nowa partia”: te same karty, boty i zasady.
+deal-copied = Skopiowano kod { $code }. Wpisz go w oknie „Nowa partia”, aby zagrać to samo rozdanie.
 deal-of-code = Rozdanie { $code }
 
 strength-of = { $name }: { $strength }
 strength-of-hint =
-    { $name } gra jak bot stopnia { $steps }, według { $games ->
+    { $name } gra jak bot stopnia { $steps }, na podstawie { $games ->
         [one] 1 ukończonej partii
         [few] { $games } ukończonych partii
         [many] { $games } ukończonych partii
        *[other] { $games } ukończonej partii
-    } z botami. W dwóch przypadkach na trzy prawdziwa wartość różni się najwyżej o { $error }.
+    } z botami. W dwóch przypadkach na trzy prawdziwa siła gry różni się od podanej najwyżej o { $error }.
 strength-went =
     { $name }: siła gry { $games ->
         [one] po 1 partii
@@ -45,12 +45,12 @@ strength-again =
        *[other] { $games } partii z rozegranymi już rozdaniami się nie liczy.
     }
 even-game = Wyrównana gra
-even-game-hint = Ustawia botom stopnie, z którymi wygrywasz połowę partii; każdy bot ma inny temperament.
+even-game-hint = Ustawia botom stopnie, przy których wygrywasz połowę partii, i nadaje każdemu inny temperament.
 even-game-without-bots = Najpierw dodaj bota.
 
 start-small = { $name }: { $told }
 day-title = Rozdanie dnia
-day-hint = Dziś te same karty dla wszystkich, z botami o sile równej twojej.
+day-hint = Dzisiaj wszyscy dostają te same karty; boty są tak silne jak ty.
 day-not-played = nierozegrane
 day-begun = rozpoczęte
 day-won = wygrana, { $points } PP
@@ -67,8 +67,8 @@ day-of-week =
        *[7] niedz.
     }
 day-today = Dzisiaj
-day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze pozostają dostępne.
-day-steps = Stopnie botów dają wyrównaną grę ({ $strength }).
+day-explained = Wszyscy dostają te same karty; nowe rozdanie pojawia się o północy UTC. Wcześniejsze rozdania pozostają dostępne.
+day-steps = Stopnie botów są dopasowane do twojej siły gry ({ $strength }).
 day-steps-unknown = Stopnie botów dopasują się do twojej siły gry, gdy pokaże ją ukończona partia.
 day-person = ty
 day-play = Zagraj to rozdanie
@@ -101,13 +101,13 @@ puzzle-seen = Widzisz to, co widzi { $name }: karty innych i stosy są zakryte.
 puzzle-skip = Pomiń
 puzzle-thinking = Ocenianie twojego wyboru…
 puzzle-right = Dobrze.
-puzzle-as-good = Równie dobrze, na ile pokazują symulowane partie.
-puzzle-wrong = Jest coś lepszego.
+puzzle-as-good = Równie dobry wybór, na ile można to ocenić na podstawie symulowanych partii.
+puzzle-wrong = Jest lepszy wybór.
 puzzle-best = Najlepiej
 puzzle-yours = Twój wybór
 puzzle-played = W partii
 puzzle-why = Dlaczego
 puzzle-behind = o { $points } PP gorzej
-puzzle-found = Znalezione: { $found } z { $tried }
+puzzle-found = Rozwiązane: { $found } z { $tried }
 puzzle-next = Następne
 puzzle-open-game = Otwórz partię

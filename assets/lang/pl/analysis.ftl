@@ -8,11 +8,11 @@ chances-of-luck = los
 chances-of-decisions = decyzje
 
 chances-begin = Oblicz szanse
-chances-begin-hint = Szansa każdego gracza na wygraną po każdym wpisie, z symulowanych partii, oraz mocne i kosztowne decyzje.
+chances-begin-hint = Symuluje partie i pokazuje szansę każdego gracza na wygraną po każdym wpisie oraz mocne i kosztowne decyzje.
 chances-explained = Jak zmieniała się szansa na wygraną od wpisu do wpisu, trzy decydujące momenty oraz los oddzielony od decyzji. Obliczenia trwają kilka minut; wyniki pojawiają się na bieżąco.
-chances-explained-hidden = Jak zmieniała się szansa na wygraną od wpisu do wpisu i trzy decydujące momenty. Karty, których nikt nie pokazał, są założeniem, więc losu nie da się oddzielić od decyzji. Obliczenia trwają kilka minut.
-chances-explained-running = Jak zmieniała się dotąd szansa na wygraną, według tego, co widzisz: karty, których nie widać, są założeniem. Momenty i oznaczenia pojawią się po końcu gry.
-chances-money-hidden = Szanse zdradziłyby ukryte pieniądze. Można je obliczyć po końcu gry.
+chances-explained-hidden = Jak zmieniała się szansa na wygraną od wpisu do wpisu i trzy decydujące momenty. Dla kart, których nikt nie pokazał, przyjęto założenia, więc losu nie da się oddzielić od decyzji. Obliczenia trwają kilka minut.
+chances-explained-running = Jak zmieniała się dotąd szansa na wygraną, według tego, co widzisz; dla kart, których nie widać, przyjęto założenia. Momenty i oznaczenia pojawią się po zakończeniu gry.
+chances-money-hidden = Szanse zdradziłyby ukryte pieniądze. Można je obliczyć po zakończeniu gry.
 chances-go-on = Kontynuuj
 chances-new = Zaktualizuj
 chances-working = Symulowanie partii
@@ -36,7 +36,7 @@ chances-stopped = Przerwano
 chances-older = Do wpisu { $entry }
 chances-no-moment = Żaden pojedynczy moment nie zmienił niczyjej szansy o więcej, niż wynosi błąd symulacji.
 chances-when-done = Pojawi się, gdy wszystko będzie obliczone.
-chances-luck-unknown = Los można oddzielić od decyzji tylko tam, gdzie znane są wszystkie karty, a tu niektórych nigdy nie pokazano.
+chances-luck-unknown = Los można oddzielić od decyzji tylko wtedy, gdy znane są wszystkie karty, a tu niektórych nigdy nie pokazano.
 
 chances-of = { $name } { $percent }%
 chances-after = Po wpisie { $entry }: { $each }
@@ -46,10 +46,10 @@ chances-status = szansa na wygraną: { $percent }%
 chances-up = +{ $percent }%
 chances-down = −{ $percent }%
 chances-moment = Runda { $round }: { $sentence }. { $name }: { $change }
-chances-luck-of = Los: dobór kart, { $name }
+chances-luck-of = Los: { $name } dobiera karty
 chances-error = Zmiana wynosi { $change } (±{ $error }%).
 chances-fortune = { $name }: los { $luck }, decyzje { $decisions }
-chances-fortune-parts = Rozdane karty i kolejność { $deal }, dobrane karty { $draws }, karty innych { $others } (±{ $error }). PP ponad średnią wszystkich graczy.
+chances-fortune-parts = Rozdane karty i kolejność { $deal }, dobrane karty { $draws }, karty innych { $others } (±{ $error }). Liczby to PP ponad średnią wszystkich graczy.
 
 mark-strong = mocne
 mark-weak = słabe
@@ -65,7 +65,7 @@ branch-chances = Szansa na wygraną
 branch-per-cent = { $number }%
 branch-chances-error = ±{ $error }%; symulowane partie po każdej stronie: { $games }.
 branch-stop = Przerwij
-branch-not-found = Przerwano, zanim był wynik.
+branch-not-found = Przerwano, zanim pojawił się wynik.
 
 keys-on-curve = Na krzywej szans
 key-curve = Przejdź po krzywej, wpis po wpisie

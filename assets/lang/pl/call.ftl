@@ -5,7 +5,7 @@ cli-heading-commands = Polecenia
 cli-heading-arguments = Argumenty
 cli-heading-options = Opcje
 cli-help-help = Pokazuje tę pomoc
-cli-help-help-long = Pokazuje tę pomoc; -h pokazuje skrót
+cli-help-help-long = Pokazuje tę pomoc; -h pokazuje jej skrót
 cli-help-version = Pokazuje wersję
 cli-help-values = { $help } (jedno z: { $values })
 cli-help-default = { $help } (domyślnie: { $value })
@@ -51,7 +51,7 @@ cli-too-few = { $least ->
 cli-given-twice = Opcję { $option } podano dwa razy.
 cli-not-together = Opcji { $option } i { $other } nie można użyć razem.
 cli-missing = Brakuje: { $options }.
-cli-not-text = Część polecenia nie jest czytelnym tekstem (UTF-8).
+cli-not-text = Część polecenia nie jest poprawnym tekstem (UTF-8).
 
 man-name = Nazwa
 man-synopsis = Użycie

@@ -30,10 +30,10 @@ character-ask-hint = Pokazuje, co każda Postać dałaby graczowi, który decydu
 character-brings-muse =
     { $works ->
         [0] żadne Dzieło nie osiąga { $minimum }
-        [one] jedno Dzieło, o { $more } więcej WD
-        [few] dwa Dzieła, o { $more } więcej WD
-        [many] dwa Dzieła, o { $more } więcej WD
-       *[other] dwa Dzieła, o { $more } więcej WD
+        [one] jedno Dzieło, WD +{ $more }
+        [few] dwa Dzieła, WD +{ $more }
+        [many] dwa Dzieła, WD +{ $more }
+       *[other] dwa Dzieła, WD +{ $more }
     }
 character-brings-muse-unknown = nieznana ręka
 character-brings-unknown = ?
@@ -46,7 +46,7 @@ character-brings-professor = jedną kartę za darmo
 character-brings-banker = { $money } fl przy stawce { $bid }
 character-brings-told = { NAME($character) } daje graczowi { $name } { $points }: { $reason }
 character-rule-free = Liczby na polach to setki florenów. W następnej kolejce płacisz i bierzesz kartę, chyba że ktoś stanie na wyższym polu.
-character-rule-occupied = Liczby na polach to setki florenów. Po wyższej stawce { $name } odzyskuje znacznik; w następnej kolejce płacisz i bierzesz kartę.
+character-rule-occupied = Liczby na polach to setki florenów. Po wyższej stawce { $name } odzyskuje znacznik; jeśli nikt cię nie przebije, w następnej kolejce płacisz i bierzesz kartę.
 character-free-again = znów wolna
 character-passed = rezygnuje
 character-legend-told = { $name }: { $status }
@@ -60,25 +60,25 @@ use-merchant-hint = Kupiec daje PP według twojego miejsca na ścieżce Sławy (
 use-professor-prestige = Karta Prestiżu
 use-professor-bonus = Karta Premii
 use-professor-hint = Profesor pozwala wybrać kartę ze stosu za darmo (M10).
-character-about-muse = Dodaje { $round } do WD każdego twojego Dzieła w tej rundzie: do minimum, zapłaty i Najwybitniejszego Dzieła (M6).
-character-about-cardinal = Twoja tura ma trzy akcje. Nadal najwyżej jeden Wolny Zawód i jedna Swoboda na turę (M7).
+character-about-muse = Dodaje { $round } do WD każdego twojego Dzieła w tej rundzie; liczy się to do minimum, zapłaty i Najwybitniejszego Dzieła (M6).
+character-about-cardinal = Twoja tura ma trzy akcje. Nadal obowiązuje limit: jeden Wolny Zawód i jedna Swoboda na turę (M7).
 character-about-princess = Krajobrazy dodają po 3, Architekci i Budynki po 2, karty Wolnych Zawodów i Rekrutacji po 1. Bez kart Premii (M8).
 character-about-merchant = Następny wygrany obiekt jest za darmo. Albo weź PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
 character-about-merchant-last = Weź PP według miejsca na ścieżce Sławy: teraz { $points } (M9).
 character-about-professor = Jedna karta Prestiżu albo Premii za darmo, w każdej chwili do następnej licytacji Postaci (M10).
-character-about-banker = Od razu wypłaca floreny z karty, minus stawka. Najwyższa stawka to 500 (M11).
-character-about-banker-last = Od razu wypłaca floreny z karty, minus stawka. Na koniec gry można kupić PP po { $each } florenów (M11).
+character-about-banker = Od razu wypłaca floreny z karty po odjęciu stawki. Licytuje się najwyżej do 500 (M11).
+character-about-banker-last = Od razu wypłaca floreny z karty po odjęciu stawki. Na koniec gry można kupić PP po { $each } florenów (M11).
 
 merchant-wins = { $player } wygrywa: { NAME($object) }
-merchant-choose = Nie płać nic albo najpierw weź { $points } od Kupca i zapłać { $price } (M9).
+merchant-choose = Nie płać nic albo zapłać { $price } i weź { $points } dzięki Kupcowi (M9).
 merchant-free-button = Nie płać nic
 merchant-points-button = Zapłać { $price }, weź { $points } PP
 last-call-merchant = Niewykorzystany Kupiec: { $player }
 last-call-professor = Niewykorzystany Profesor: { $player }
-last-call-explained = Teraz albo wcale: Postać wraca przed następną licytacją Postaci lub końcem gry (M9, M10).
+last-call-explained = Użyj Postaci teraz albo wcale: jej karta wraca przed następną licytacją Postaci lub przed końcem gry (M9, M10).
 let-go-button = Nie używaj
 exchange-title = { $player } może kupić PP
-exchange-explained = Bankier ostatniej rundy: { $each } florenów za PP. Pozostałe floreny rozstrzygają remisy (M11).
+exchange-explained = Bankier ostatniej rundy: { $each } florenów za PP. Pozostałe floreny rozstrzygają remisy (M11).
 exchange-points = PP do kupienia
 exchange-more = Kup o jeden PP więcej
 exchange-less = Kup o jeden PP mniej
@@ -90,8 +90,8 @@ exchange-button =
 hint-bid-character = { NAME($character) } za { $price }
 round-took-character = { NAME($character) } { $price }
 concern-marker-back = { $other } daje więcej za kartę { NAME($character, form: "gen") }: { $name } odzyskuje znacznik.
-end-turn-with-merchant = Kupiec nie jest wykorzystany, więc tura nie kończy się sama (M9). Zakończ ją, gdy już nic więcej nie chcesz zrobić.
-curtain-character = postaw znacznik na Postaci
+end-turn-with-merchant = Kupiec nie został wykorzystany, więc tura nie kończy się sama (M9). Zakończ ją, gdy już nic więcej nie chcesz zrobić.
+curtain-character = postaw znacznik na karcie Postaci
 curtain-merchant = zdecyduj, jak użyć Kupca
 curtain-last-call = zdecyduj, czy używasz Postaci
 curtain-exchange = kup PP za pozostałe floreny
@@ -119,7 +119,7 @@ sum-buildings =
     }
 princess-worth = Księżniczka { $value }
 princess-lacks =
-    Brakuje { $missing ->
+    Do minimum brakuje { $missing ->
         [one] 1 punktu
         [few] { $missing } punktów
         [many] { $missing } punktów
@@ -142,9 +142,9 @@ line-bid-higher = wyżej: { NAME($character) }
 short-on-character = { $player }, znacznik: { NAME($character) }
 keys-in-characters = Przy licytacji Postaci
 key-characters = Wybierz Postać
-key-put = Postaw znacznik na tym polu
-key-fields = Inna Postać, inne pole
-key-of-works = Inne Dzieło, PP z zapłaty
+key-put = Postaw znacznik na wybranym polu
+key-fields = Wybierz inną Postać lub inne pole
+key-of-works = Wybierz inne Dzieło lub PP z zapłaty
 
 word-merchant-free = darmo gratis
 word-merchant-points = punkty

@@ -21,16 +21,16 @@ todo-complete-taking = ukończyć Dzieło: { $cards }, wziąć { $points }
 todo-bid = postawić znacznik na karcie { NAME($character, form: "gen") } za { $price }
 todo-princess = ukończyć Dzieło Księżniczki
 todo-princess-taking = ukończyć Dzieło Księżniczki, wziąć { $points }
-todo-merchant-free = wziąć obiekt za darmo, dzięki Kupcowi
+todo-merchant-free = wziąć obiekt za darmo dzięki Kupcowi
 todo-merchant-points = wziąć Punkty Prestiżu dzięki Kupcowi
 todo-professor =
-    poszukać z pomocą Profesora { $deck ->
-        [prestige] karty Prestiżu
-        [bonus] karty Premii
-       *[professions] Wolnego Zawodu
-    }
+    wziąć { $deck ->
+        [prestige] kartę Prestiżu
+        [bonus] kartę Premii
+       *[professions] kartę Wolnego Zawodu
+    } dzięki Profesorowi
 todo-let-go = nie używać Postaci
-todo-exchange-none = zatrzymać pieniądze
+todo-exchange-none = zatrzymać floreny
 todo-exchange = kupić { $points } za { $price }
 todo-offer = zaproponować graczowi { $player } wspólny Budynek: { NAME($building) } na { $squares }, za { $price }
 todo-accept = przyjąć ofertę
@@ -41,13 +41,13 @@ todo-sell = oddać { $points } za { $price }
 todo-correct = poprawić wartość
 todo-reveal = pokazać: { NAME($card, form: "full") }
 
-keys-on-map = Na mapie połączonych plansz
+keys-on-map = Na wspólnej mapie
 key-map = Przesuń mapę
 key-map-whole = Pokaż całą mapę
 
 strength-below = poniżej 1
 strength-below-hint =
-    { $name } gra słabiej niż bot stopnia 1, według { $games ->
+    { $name } gra słabiej niż bot stopnia 1, na podstawie { $games ->
         [one] 1 ukończonej partii
         [few] { $games } ukończonych partii
         [many] { $games } ukończonych partii

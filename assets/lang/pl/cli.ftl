@@ -5,9 +5,9 @@ cli-about = Pomocnik do gier Książęta Florencji, Książę i Tiletum
 cli-about-long =
     { cli-about }
 
-    Bez polecenia Studiolo otwiera okno, a z { cli-value-file } otwiera w nim tę partię.
+    Bez polecenia Studiolo otwiera okno; gdy podasz { cli-value-file }, otwiera w nim tę partię.
 
-cli-about-replay = Sprawdza każdy wpis dziennika pod kątem zasad, aż do pierwszego naruszenia
+cli-about-replay = Sprawdza każdy wpis dziennika pod kątem zgodności z zasadami, aż do pierwszego naruszenia
 cli-about-check = Wymienia wszystko, co się nie zgadza w pozycji, na przykład w arkuszu punktacji
 cli-about-score = Pokazuje końcowy wynik: karty Prestiżu, klasyfikację, rozstrzygnięcie remisów
 cli-about-work = Pokazuje Wartość Dzieła wiersz po wierszu i porównuje ją z minimum
@@ -29,9 +29,9 @@ cli-help-replay-files = Zapisane partie
 cli-help-check-files = Zapisane pozycje lub partie; w partiach sprawdzany jest tylko początek
 cli-help-position = Zapisana partia lub pozycja
 cli-help-json = Wypisuje jeden obiekt JSON
-cli-help-json-lines = Wypisuje jeden obiekt JSON na plik, każdy w osobnym wierszu
+cli-help-json-lines = Wypisuje po jednym obiekcie JSON dla każdego pliku, każdy w osobnym wierszu
 cli-help-player = Imię gracza albo litera miejsca
-cli-help-profession = Nazwa lub numer Wolnego Zawodu albo princess; jeśli gracz go nie ma, jest to założenie
+cli-help-profession = Nazwa lub numer Wolnego Zawodu albo princess; jeśli gracz nie ma tej karty, zakłada się, że ją ma
 cli-help-bonus = Numer lub nazwa karty Premii; można powtarzać
 cli-help-tile = Budynek lub Krajobraz
 cli-help-tiles = Budynki i Krajobrazy rozdzielone przecinkami; Krajobrazy można powtarzać
@@ -56,7 +56,7 @@ cli-help-with = Rozszerzenie lub wariant; można powtarzać
 cli-help-with-muse = rozszerzenie Muza i Księżniczka
 cli-help-with-cooperative = rozszerzenie Wspólne budowanie
 cli-help-with-older-two = dawny wariant na dwie osoby (z --players 2)
-cli-help-rule = Zasada domowa pod nazwą z zapisów: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; można powtarzać
+cli-help-rule = Zasada domowa o nazwie takiej jak w zapisach partii: raise=200, placement=free, seats-auctioned=yes, minimum=7,9,11,13,15,16,17; można powtarzać
 cli-help-jobs = Liczba partii rozgrywanych jednocześnie (domyślnie jedna na rdzeń)
 cli-help-sims = Liczba partii symulowanych na decyzję przez boty, które liczą naprzód (domyślnie zależnie od stopnia)
 
@@ -68,11 +68,11 @@ cli-unknown =
        *[tile] Nie ma kafelka „{ $given }”. Do wyboru: { $known }.
     }
 cli-no-call = Nie ma polecenia ani pliku „{ $word }”: zobacz studiolo --help.
-cli-no-call-but = Nie ma polecenia ani pliku „{ $word }”: czy chodzi o „{ $meant }”?
+cli-no-call-but = Nie ma polecenia ani pliku „{ $word }”: czy chodziło o „{ $meant }”?
 cli-not-a-file = { $path } nie jest plikiem: wybierz zapisaną partię.
 cli-file-before-call = { $path } stoi przed poleceniem: podaj plik po poleceniu.
 cli-cannot-convert = Nie można zapisać { $path }: wybierz jedno z rozszerzeń { $endings }.
-cli-sheet-is-counted = { $path } to arkusz bez plansz albo nie wszystko w nim jest liczbą: wyeksportuj go w oknie Studiolo.
+cli-sheet-is-counted = { $path } to arkusz, który nie ma plansz albo zawiera coś, co nie jest liczbą: wyeksportuj go w oknie Studiolo.
 cli-file-exists = { $path } już istnieje: wybierz inną nazwę albo dodaj --force, by go zastąpić.
 cli-same-file = { $path } to plik źródłowy: wybierz inną nazwę dla nowego.
 cli-unknown-language = do wyboru: { $languages }
@@ -122,11 +122,11 @@ cli-score-hidden =
 cli-work =
     { $imagined ->
         [no] { NAME($profession) }, gracz { $player }
-        [hidden] { NAME($profession) }, gracz { $player } (założenie: nie ma tej karty w ręce)
-       *[more] { NAME($profession) }, gracz { $player } (założenie: nie ma tej karty w ręce, liczy się jako jedna więcej)
+        [hidden] { NAME($profession) }, gracz { $player } (tej karty nie ma w ręce; założono, że jest)
+       *[more] { NAME($profession) }, gracz { $player } (tej karty nie ma w ręce; założono ją jako dodatkową)
     }
 cli-work-of-princess = Księżniczka, gracz { $player }
-cli-work-of-princess-imagined = Księżniczka, gracz { $player } (założenie: ten gracz nie ma Księżniczki)
+cli-work-of-princess-imagined = Księżniczka, gracz { $player } (ten gracz nie ma Księżniczki; założono, że ją ma)
 cli-work-landscapes = Krajobrazy
 cli-work-builders = Architekci
 cli-work-buildings = Budynki
@@ -161,13 +161,13 @@ simulate-games =
     }, gracze: { $players }; decyzje: { $decisions } w { $seconds } s
 simulate-bot = wygrywa { $won }% partii; { $score } ± { $within } punktu, { $works } Dzieła na gracza
 simulate-mean-winning-score = średni wynik zwycięzcy: { $mean } ± { $within } punktu (przedział 95%)
-simulate-winning-score = wynik zwycięzcy: mediana { $half }; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-first-jester = pierwszy Błazen: mediana { $half } florenów; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-last-prestige-card = karta Prestiżu w ostatniej rundzie: mediana { $half } florenów; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-builder = Architekt: mediana { $half } florenów; środkowa połowa: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
-simulate-character = brana w { $part }% rund za { $half } florenów (mediana); środkowa połowa: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; punkty na koniec z tą kartą: { $score }
+simulate-winning-score = wynik zwycięzcy: mediana { $half }; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-first-jester = pierwszy Błazen: mediana { $half } florenów; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-last-prestige-card = karta Prestiżu w ostatniej rundzie: mediana { $half } florenów; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-builder = Architekt: mediana { $half } florenów; środkowe 50%: od { $quarter } do { $three_quarters }, 80%: od { $tenth } do { $nine_tenths }, wszystkie: od { $least } do { $most }
+simulate-character = brana w { $part }% rund za { $half } florenów (mediana); środkowe 50%: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; punkty na koniec z tą kartą: { $score }
 simulate-offers = oferty wspólnego budowania: { $offers }, kontroferty: { $counters }, porozumienia: { $agreed } ({ $part }%)
-simulate-agreements = partnerzy płacą { $half } florenów (mediana); środkowa połowa: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; zysk z porozumienia: { $active } punktu dla aktywnego gracza i { $partner } dla partnera
+simulate-agreements = partnerzy płacą { $half } florenów (mediana); środkowe 50%: od { $quarter } do { $three_quarters }, wszystkie: od { $least } do { $most }; zysk z porozumienia: { $active } punktu dla aktywnego gracza i { $partner } dla partnera
 simulate-violations =
     { $number ->
         [0] bez naruszeń zasad
@@ -179,7 +179,7 @@ simulate-violations =
 simulate-fault = Nie udało się dokończyć partii: { $fault }
 
 picture-no-entry =
-    W dzienniku można rozegrać { $entries ->
+    W dzienniku można odtworzyć { $entries ->
         [one] 1 wpis
         [few] { $entries } wpisy
         [many] { $entries } wpisów
@@ -188,7 +188,8 @@ picture-no-entry =
 picture-not-written = { $path }: nie można zapisać obrazu ({ $reason }).
 picture-unknown-view = Nie ma widoku „{ $name }”. Do wyboru: { $views }.
 picture-bad-size = { $size } to nie rozmiar: podaj szerokość i wysokość, na przykład 1280x720 (każda od 200 do 8000).
-simulate-wrong-players = wybierz liczbę od 2 do 5
+simulate-wrong-players = podaj liczbę, na przykład 4
+simulate-players = Książęta Florencji są dla 2–5 graczy: dodaj --players 2, 3, 4 lub 5.
 simulate-wrong-seed = wybierz liczbę całkowitą nie mniejszą niż 0
 simulate-at-least-one = co najmniej 1
 simulate-too-many-bots = Botów jest { $bots }, a miejsc tylko { $seats }.

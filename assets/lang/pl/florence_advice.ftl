@@ -2,7 +2,7 @@
 
 level-step = stopień { $step }
 level-and-temperament = { $level }, { $temperament }
-level-hint-one = Prawie nie wybiega poza bieżącą rundę i często się myli.
+level-hint-one = Prawie nie wybiega myślą poza bieżącą rundę i często się myli.
 level-hint-two = Ma plan, ale często się myli i zapomina, czego chcą inni.
 level-hint-three = Planuje swoje Dzieła, choć czasem się myli.
 level-hint-four = Planuje swoje Dzieła i wie, ile są warte obiekty.
@@ -48,8 +48,8 @@ advice-term-rival =
     }
 advice-term-sold =
     { $side ->
-        [more] oddane o { $points } mniej
-       *[less] oddane o { $points } więcej
+        [more] oddano o { $points } mniej
+       *[less] oddano o { $points } więcej
     }
 advice-source-works = Dzieła
 advice-source-best-works = najlepsze Dzieła
@@ -70,7 +70,7 @@ advice-worth-stop = Wartość dla ciebie: { $amount }; wyżej nie licytuj.
 advice-worth-less = Wartość dla ciebie: { $amount }, mniej niż następna stawka.
 advice-next-work = Potem { NAME($profession) } ma WD { $value }.
 advice-next-work-recruited = Potem { NAME($profession) } po rekrutacji od gracza { $player } ma WD { $value }.
-advice-not-worth-it = { NAME($object) }: tutaj nie warto nawet za najniższą cenę.
+advice-not-worth-it = { NAME($object) }: tutaj nie warto dać nawet najniższej ceny.
 advice-push = To podbija cenę. Jeśli nikt nie podwyższy, strata wynosi { $loss }; tak jest w { $times } ze 100 symulowanych partii.
 
 reason-gains = Daje od razu { $points }.
@@ -99,7 +99,7 @@ reason-has-bid = { $player } licytuje { $price }: { NAME($object, form: "said") 
 reason-sits-out = Bez dalszych licytacji w tej rundzie.
 reason-keeps-place = { NAME($building) } nadal się zmieści.
 reason-loses-place = { NAME($building) } już się nie zmieści.
-reason-matches = { NAME($profession) } ma { $value } z 10 punktów za to, czego chce.
+reason-matches = { NAME($profession) } ma { $value } z 10 punktów WD za to, czego chce.
 reason-adds = Dodaje teraz { $value } do Dzieła ({ $card }).
 reason-scores = Przy obecnym stanie daje { $points } ({ $card }).
 reason-forgoes =
@@ -122,7 +122,7 @@ reason-together = Wspólne potrzeby zatrzymanych kart: { $wanted }.
 reason-cards-want = { NAME($thing, form: "said") } ({ $cards })
 reason-parts = { NAME($profession) } też tego chce: { $things }.
 reason-promises = { NAME($character) } obiecuje około { $points }: warto licytować do { $price }.
-reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto nawet za najniższą stawkę.
+reason-promises-too-little = { NAME($character) } obiecuje około { $points }: nie warto dać nawet najniższej stawki.
 reason-muse =
     Dodaje { $adds } do każdego Dzieła tej rundy; { $works ->
         [0] żadna karta z ręki nie osiąga z Muzą minimum.
@@ -168,7 +168,7 @@ reason-no-character = Bez Postaci w tej rundzie.
 reason-unused = Postać wraca niewykorzystana.
 reason-money-left = Zostaje { $money }; liczą się tylko przy remisie.
 reason-none-to-recruit = Nie ma teraz kogo rekrutować.
-reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów za to, czego chce.
+reason-to-recruit = Najlepsza rekrutacja teraz: { NAME($profession) }, { $value } z 10 punktów WD za to, czego chce.
 reason-leaves =
     { $squares ->
         [one] Zostaje 1 pole
@@ -181,7 +181,7 @@ review-as-good = { $done }: nic nie byłoby lepsze.
 review-lost = { $done }: strata { $points }. Lepiej: { $better } ({ $terms }).
 review-price-low = { $player } płaci { $price } za { NAME($object, form: "acc") }, okazja: uczciwa cena to { $fair }.
 review-price-high = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: uczciwa cena to { $fair }.
-review-price-not-worth = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: nie warto nawet za najniższą cenę.
+review-price-not-worth = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: ten obiekt nie jest wart nawet najniższej ceny.
 review-price-fair = { $player } płaci { $price } za { NAME($object, form: "acc") }, mniej więcej uczciwą cenę.
 review-price-better = { $told } Lepiej: { $better }.
 review-equal = { $player } i { $rival } kończą z równą liczbą PP.

@@ -2,7 +2,7 @@
 
 end-behind =
     { $player } ma { $total }, o { $number ->
-        [one] jeden punkt
+        [one] 1 punkt
         [few] { $number } punkty
         [many] { $number } punktów
        *[other] { $number } punktu
@@ -21,7 +21,7 @@ end-sentence = { $sentence }.
 end-prestige-cards = Karty Prestiżu
 end-no-prestige-cards = Nikt nie ma karty Prestiżu.
 end-ranking = Klasyfikacja
-end-points-by-round = Punkty Prestiżu w rundach
+end-points-by-round = Punkty Prestiżu według rund
 end-sold = oddane: { $number }
 end-sold-short = −{ $number }
 end-card-has = { $number } z { $wanted }
@@ -31,10 +31,10 @@ end-card-most = { $own }, najlepszy rywal { $best }
 end-card-tied = { $own }, remis
 end-card-less =
     { $own ->
-        [0] brak, najlepszy rywal { $best }
-       *[other] { $own }, najlepszy rywal { $best }
+        [0] brak, najlepszy rywal: { $best }
+       *[other] { $own }, najlepszy rywal: { $best }
     }
-end-card-empty = puste { $own }, najlepszy rywal { $best }
+end-card-empty = puste: { $own }, najlepszy rywal: { $best }
 end-card-told = { $player }, { $card }: { $why }, { $points }
 statistics-from-extras = Krajobrazy, Architekci
 statistics-this-game = Ta partia
@@ -62,8 +62,8 @@ professions-nobody-has = { $thing }: nikt
 profession-place-hand = w ręce
 profession-place-table = na stole
 profession-place-recruited = rekrutacja
-professions-note = Znacznik obok Budynku, Krajobrazu lub Swobody pokazuje, kto to ma.
-known-cards-hint = Kliknij kartę, którą okazała się zakryta.
+professions-note = Znacznik obok Budynku, Krajobrazu lub Swobody wskazuje właściciela.
+known-cards-hint = Kliknij kartę, która była zakryta.
 bot-thinks-shown = myśli
 bot-thinks-since = myśli, { $done } z { $most } sekund
 bot-has-decided = gotowe
@@ -101,7 +101,7 @@ curtain-recruits = rekrutuj albo zatrzymaj kartę
 curtain-takes = zatrzymaj jeden z dwóch obiektów
 curtain-acts =
     { $actions ->
-        [one] jedna akcja
+        [one] 1 akcja
         [few] { $actions } akcje
         [many] { $actions } akcji
        *[other] { $actions } akcji

@@ -7,6 +7,12 @@ fact-not-your-turn =
     }
 fact-nobody-in-seat = Na miejscu { $seat } nikt nie siedzi.
 fact-not-now = Teraz to niemożliwe: { $rule }.
+fact-first-hands = Najpierw każdy zwraca jeden Wolny Zawód.
+fact-first-seats = Najpierw licytuje się miejsca.
+fact-first-characters = Najpierw licytuje się Postacie.
+fact-first-auctions = Najpierw kończą się licytacje tej rundy.
+fact-first-name = Najpierw { $player } wybiera obiekt.
+fact-first-actions = Najpierw kończą się tury tej rundy.
 fact-first-place = Najpierw umieść Krajobraz.
 fact-first-choose = Najpierw wybierz kartę do zatrzymania.
 fact-first-recruit = Najpierw użyj nowej karty Rekrutacji albo ją zatrzymaj.
@@ -25,11 +31,11 @@ fact-not-enough-money =
 fact-not-enough-money-hidden = { who-start } nie może zapłacić { $price }.
 fact-no-prestige = { who-start } nie ma PP do oddania.
 fact-not-enough-prestige = { who-start } może oddać tylko { $has } PP, nie { $needed }.
-fact-too-late-to-sell = PP nie można już oddawać: runda 7 się skończyła.
+fact-too-late-to-sell = PP nie można już oddawać: ostatnia runda się skończyła.
 fact-not-a-step = Ta kwota nie jest wielokrotnością 100: { $amount }.
 fact-out-of-range =
     { $what ->
-        [round] Numer rundy musi wynosić od { $least } do { $most }, nie { $found }.
+        [round] Runda musi mieć numer od { $least } do { $most }, nie { $found }.
         [money] Liczba florenów musi wynosić od { $least } do { $most }, nie { $found }.
         [prestige] Liczba PP musi wynosić od { $least } do { $most }, nie { $found }.
         [best-work] WD Najwybitniejszego Dzieła musi wynosić od { $least } do { $most }, nie { $found }.
@@ -46,14 +52,14 @@ fact-has-character = { who-start } ma już Postać w tej rundzie.
 fact-character-gone = { NAME($character) } nie jest teraz do wzięcia.
 fact-no-such-field = { NAME($character) } ma pola stawek od { $least } do { $most } co 100; pola { $bid } nie ma.
 fact-lower-field = { $bid } to za mało: następne pole to { $least }.
-fact-top-field = Znacznik leży na najwyższym polu, { $most }: nie można go przebić.
+fact-top-field = Znacznik leży na najwyższym polu, { $most }: tej stawki nikt nie przebije.
 fact-not-in-front = { who-start } nie ma karty { NAME($character, form: "gen") }.
 fact-points-not-sold = W grze z Muzą i Księżniczką nie można oddawać PP.
 fact-points-never-sold = W tej partii nie można oddawać PP.
-fact-not-set-aside = { who-start } nie ma tego obiektu odłożonego na bok: { NAME($object, form: "said") }.
+fact-not-set-aside = { who-start } nie ma takiego odłożonego obiektu: { NAME($object, form: "said") }.
 fact-taken = Z tego stosu pozyskano już obiekt w tej fazie: { NAME($object, form: "said") }.
 fact-stack-empty = Ten stos jest pusty: { NAME($object, form: "said") }.
-fact-landscapes-apart = Przy trzech lub więcej graczach Las, Jezioro i Park licytuje się osobno.
+fact-landscapes-apart = Przy co najmniej trzech graczach Las, Jezioro i Park licytuje się osobno.
 fact-landscapes-together = Przy dwóch graczach ten obiekt licytuje się tylko jako Krajobraz: { NAME($object, form: "said") }.
 fact-below-opening = { $price } to mniej niż stawka wyjściowa, która wynosi { $opening }.
 fact-wrong-raise = Podwyższa się dokładnie o { $raise }: następna stawka to { $next }, nie { $bid }.
@@ -76,7 +82,7 @@ fact-other-auction = Trwa licytacja innego obiektu: { NAME($object, form: "said"
 fact-last-pays-opening = Ostatni gracz w fazie płaci dokładnie stawkę wyjściową: { $opening }.
 fact-three-builders =
     { $most ->
-        [3] { who-start } ma już 3 Architektów, więcej nie wolno.
+        [3] { who-start } ma już 3 Architektów; więcej mieć nie wolno.
        *[other] { who-start } ma już największą dozwoloną liczbę Architektów: { $most }.
     }
 fact-no-place = W { who-home } nie ma dozwolonego miejsca na { NAME($object) }.
@@ -114,7 +120,7 @@ fact-already-known = Tę kartę już pokazano: { NAME($card, form: "full") }.
 fact-card-twice = { START(NAME($card, form: "full")) } jest w dwóch miejscach naraz.
 fact-not-offered = Tej karty nie ma wśród kart do wyboru: { NAME($card, form: "full") }.
 fact-given-back = { START(NAME($card, form: "full")) }: tę kartę zwrócono na początku, a żadna z kupionych później nie może nią być.
-fact-not-the-rest = Wszystkie pozostałe karty trafiają pod stos, każda dokładnie raz.
+fact-not-the-rest = Wszystkie pozostałe karty muszą trafić pod stos, każda dokładnie raz.
 fact-no-card-hidden = W tej ręce wszystkie karty są znane: podaj, którą gracz zwraca.
 fact-offer-hidden = Karty do wyboru są tu zakryte.
 fact-no-recruiting-card = { who-start } nie ma w ręce karty Rekrutacji.
@@ -130,7 +136,7 @@ fact-below-minimum =
 fact-work-before-turn = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma jeszcze za sobą tury w tej rundzie.
 fact-work-without-card = Zaznaczono Najwybitniejsze Dzieło o WD { $value }, ale { who } nie ma wyłożonej karty, którą je ukończono.
 fact-bonus-without-work = Zagrano karty Premii, ale nikt nie ukończył żadnego Dzieła.
-fact-work-after-end = Nadal zaznaczone jest Najwybitniejsze Dzieło o WD { $value }, ale runda 7 się skończyła: jego PP są już policzone.
+fact-work-after-end = Nadal zaznaczone jest Najwybitniejsze Dzieło o WD { $value }, ale ostatnia runda się skończyła: PP za to Dzieło są już policzone.
 fact-payment-too-small = Zapłata jest za mała, by kupić { $wanted } PP.
 fact-too-much-prestige = Za tę zapłatę można kupić najwyżej { $most } PP, nie { $wanted }.
 fact-already-built = { NAME($building) } stoi już w { who-home }.
@@ -151,7 +157,7 @@ fact-no-other-part = Za granicą brakuje drugiej części: { NAME($building) }.
 fact-other-landscape = Właśnie pozyskano inny Krajobraz niż { NAME($landscape) }.
 fact-only-tracked = Poprawki są możliwe tylko w partii przy stole.
 fact-other-field = Kafelki umieszcza się we własnym Księstwie, nie u gracza { $owner }.
-fact-stack-order = Podaj razem kolejność stosu Wolnych Zawodów i jego ponowne tasowanie, przy znanych kartach w rękach graczy, albo nie podawaj żadnego z nich.
+fact-stack-order = Podaj kolejność stosu Wolnych Zawodów razem z jego ponownym tasowaniem (wszystkie karty w rękach muszą być wtedy znane) albo pomiń jedno i drugie.
 
 count-players =
     { $number ->
@@ -364,7 +370,7 @@ house-rule-freedom-price = cena ogłoszenia Swobody
 house-rule-bonus-price = cena karty Premii
 house-rule-point-sells-for = floreny za oddany PP
 house-rule-value-pays = floreny za punkt WD
-house-rule-point-costs = floreny z zapłaty za PP
+house-rule-point-costs = floreny za PP kupiony z zapłaty
 house-rule-minimum = minimalne WD
 house-rule-value-of-building = WD za Budynek
 house-rule-value-of-landscape = WD za Krajobraz
@@ -377,7 +383,7 @@ house-rule-points-for-further-builder = PP za kolejnego Architekta
 house-rule-points-for-best-work = PP za Najwybitniejsze Dzieło rundy
 
 edition-tile-missing = W wydaniu brakuje rysunku: { NAME($tile) }.
-edition-bad-drawing = { NAME($tile) }: rysunek ma najwyżej siedem rzędów po najwyżej siedem znaków # lub ., rozdzielonych ukośnikiem /.
+edition-bad-drawing = { NAME($tile) }: rysunek może mieć najwyżej siedem rzędów po najwyżej siedem znaków # lub ., rozdzielonych ukośnikiem /.
 edition-tile-empty = { NAME($tile) } nie może być kafelkiem: nie zajmuje żadnego pola.
 edition-tile-too-large = { NAME($tile) } nie może być kafelkiem: liczba pól to { $squares }, więcej niż w największym kafelku ({ $most }).
 edition-tile-in-pieces = { NAME($tile) } nie może być kafelkiem: nie wszystkie pola łączą się bokami.
@@ -393,11 +399,11 @@ edition-must-cover = { edition-covers }, a ma zajmować { $expected }.
 edition-must-cover-more = { edition-covers }, a ma zajmować co najmniej { $expected }.
 edition-must-cover-fewer = { edition-covers }, a może zajmować najwyżej { $expected }, mniej niż Las.
 edition-same-shape = { NAME($tile) } i { NAME($other) } mają ten sam kształt.
-edition-bad-board = Plansza ma siedem rzędów po siedem znaków . lub P, rozdzielonych ukośnikiem /, z sześcioma polami Pałacu oznaczonymi P.
+edition-bad-board = Plansza musi mieć siedem rzędów po siedem znaków . lub P, rozdzielonych ukośnikiem /, z sześcioma polami Pałacu oznaczonymi P.
 edition-joined-palazzo = Pałac połączonych plansz musi być blokiem 3×2.
 edition-layout = Połączone plansze (liczba graczy: { $players }) muszą przylegać do siebie bokami, każda z dwoma sąsiadami (przy dwóch graczach z jednym).
 edition-no-palazzo = Na planszy nie ma Pałacu: oznacz pola od a1 do c2 literą P.
-edition-other-palazzo = Pałac zajmuje { $squares }; ma zajmować pola od a1 do c2, lewy dolny róg.
+edition-other-palazzo = Pałac zajmuje { $squares }; ma zajmować pola od a1 do c2 (lewy dolny róg).
 edition-falling-minimum = Minimalna WD ({ $found }) jest niższa niż w poprzedniej rundzie ({ $before }): sprawdź rundę { $round }.
 
 type-any-card = karta

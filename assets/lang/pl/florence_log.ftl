@@ -4,7 +4,7 @@ log-decision = { $player } { $decision }
 log-must-pass = { $player } musi zrezygnować: { $reason }
 no-raise-points = { $money } i { $points } nie wystarczą na { $price }
 no-raise-money = { $money } nie wystarczy na { $price }
-no-raise-builders = ma już trzech Architektów
+no-raise-builders = ma już największą dozwoloną liczbę Architektów
 no-raise-place = nie ma miejsca na { NAME($object) }
 
 decision-return = zwraca: { NAME($card, form: "full") }
@@ -32,13 +32,13 @@ decision-bid = stawia znacznik na karcie { NAME($character, form: "gen") } za { 
 decision-princess = kończy Dzieło Księżniczki
 decision-princess-taking = kończy Dzieło Księżniczki, bierze { $points }
 decision-merchant-free = bierze obiekt za darmo dzięki Kupcowi
-decision-merchant-points = bierze Punkty Prestiżu od Kupca
+decision-merchant-points = bierze Punkty Prestiżu dzięki Kupcowi
 decision-professor =
-    szuka z pomocą Profesora { $deck ->
-        [prestige] karty Prestiżu
-        [bonus] karty Premii
-       *[professions] Wolnego Zawodu
-    }
+    bierze { $deck ->
+        [prestige] kartę Prestiżu
+        [bonus] kartę Premii
+       *[professions] kartę Wolnego Zawodu
+    } dzięki Profesorowi
 decision-let-go = nie używa Postaci
 decision-exchange-none = zatrzymuje floreny
 decision-exchange = kupuje { $points } za { $price }
@@ -134,11 +134,11 @@ gain-beside-points = +{ $points }
 
 concern-best-work = Dzieło gracza { $name } o WD { $value } nie jest już najwybitniejsze: inne ma WD { $better }.
 concern-last-building = Wzniesiono ostatni taki Budynek: { NAME($building) }.
-concern-last-object = Zdobyto ostatni taki obiekt: { NAME($object, form: "said") }.
+concern-last-object = Pozyskano ostatni taki obiekt: { NAME($object, form: "said") }.
 
 tie-money = mniej florenów
-tie-lowest-profession = decyduje najniższy Zawód na stole
+tie-lowest-profession = decyduje najniższy numer Zawodu
 tie-shared = to samo miejsce
 tie-between-money = { $player } ma mniej florenów niż { $before }
-tie-between-lowest-profession = { $player } jest za graczem { $before }: decyduje najniższy Zawód na stole
+tie-between-lowest-profession = { $player } jest za graczem { $before }: decyduje najniższy numer Zawodu na stole
 tie-between-shared = { $player } zajmuje to samo miejsce co { $before }

@@ -3,7 +3,7 @@
 tile-shapes-title = Kształty kafelków
 tile-shapes = Kształty kafelków…
 edit-shapes = Zmień kształty…
-tile-shapes-hint = Narysuj kafelki z własnego egzemplarza gry
+tile-shapes-hint = Narysuj kafelki z własnego egzemplarza gry.
 edition-name = Nazwa wydania
 edition-unnamed = bez nazwy
 edition-copy = Kopiuj
@@ -27,7 +27,7 @@ edition-wrong-short =
     } do poprawy
 edition-wrong =
     { $number ->
-        [one] Jedna rzecz
+        [one] 1 rzecz
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
@@ -40,7 +40,7 @@ edition-unlike = Niepowtarzalny kształt
 edition-ways =
     { $number ->
         [0] Ułożenia
-        [one] Jedno ułożenie
+        [one] 1 ułożenie
         [few] { $number } ułożenia
         [many] { $number } ułożeń
        *[other] { $number } ułożenia
@@ -62,11 +62,11 @@ edition-page = Page Down
 edition-page-hint = następny kafelek
 edition-place-hint = Miejsce rysunku na siatce nie ma znaczenia.
 edition-shapes-are-right = Każdy kafelek ma właściwą wielkość, jest w jednym kawałku i różni się od innych tej wielkości.
-edition-not-yet = Wydanie jest zapisane. Możesz go użyć w partii, gdy to poprawisz.
+edition-not-yet = Wydanie jest zapisane. Możesz go użyć w partii, gdy poprawisz błędy.
 edition-minimum = Minimalna WD
 edition-minimum-hint = Jak na twojej planszy, rundy od 1 do 7 (W2).
 edition-called = Nazwy na twoich kartach
-edition-called-hint = Przy pustym polu zostaje nasza nazwa. W partiach z tymi kształtami widać twoje nazwy, a nasze nadal są rozpoznawane.
+edition-called-hint = Przy pustym polu zostaje nazwa wbudowana. W partiach z tymi kształtami widać twoje nazwy, a wbudowane nadal są rozpoznawane.
 edition-called-of = Nazwa: { $thing }
 edition-restore = Przywróć
 edition-choice = Wydanie { $name }
@@ -79,7 +79,7 @@ edition-not-sound =
     } w tym wydaniu.
 edition-draw-tile = Rysuj: { NAME($tile) }
 edition-minimum-of = Minimum rundy { $round }
-edition-set-aside = Pliku kształtów kafelków nie można odczytać; odłożono go pod nazwą „{ $aside }”.
+edition-set-aside = Nie udało się odczytać pliku z kształtami kafelków; odłożono go pod nazwą „{ $aside }”.
 shapes-named = Kształty: { $edition }
 edition-copy-of = { $edition }, kopia
 edition-square-drawn = { $square }, narysowane

@@ -98,7 +98,7 @@ sheet-placed =
     }
 sheet-wrong =
     { $number ->
-        [one] Jedna rzecz się nie zgadza
+        [one] 1 rzecz się nie zgadza
         [few] { $number } rzeczy się nie zgadzają
         [many] { $number } rzeczy się nie zgadza
        *[other] { $number } rzeczy się nie zgadza

@@ -3,9 +3,9 @@
 tally-hidden = zakryta
 tally-hidden-cards = Zakryte karty
 rank-line = { $rank }.  { $player }: { $total }
-points-in-line = Ścieżka Sławy { $fame_track }; karty Prestiżu: { $cards }; { $money }
+points-in-line = Ścieżka Sławy: { $fame_track }; karty Prestiżu: { $cards }; { $money }
 tally-winner = { $player } wygrywa, { $points }
-tally-winners = Zwycięstwo dzielą: { $players }, każdy ma { $points }
+tally-winners = Zwycięstwem dzielą się: { $players }; każdy ma { $points }
 
 tab-statistics = Statystyka
 tab-auction = Licytacja
@@ -39,11 +39,11 @@ statistics-after-auctions = Runda { $round }, po licytacjach
 statistics-after-actions = Runda { $round }, po akcjach
 statistics-works-of =
     { $number ->
-        [0] { $name } brak
-        [one] { $name } 1, WD { $best }
-        [few] { $name } { $number }, najlepsze { $best }
-        [many] { $name } { $number }, najlepsze { $best }
-       *[other] { $name } { $number }, najlepsze { $best }
+        [0] { $name }: brak
+        [one] { $name }: 1, WD { $best }
+        [few] { $name }: { $number }, najlepsze { $best }
+        [many] { $name }: { $number }, najlepsze { $best }
+       *[other] { $name }: { $number }, najlepsze { $best }
     }
 statistics-from-landscapes = Krajobrazy
 statistics-from-builders = Architekci
@@ -70,7 +70,7 @@ points-builders = Architekci
 points-landscapes = Krajobrazy
 points-prestige-cards = Karty Prestiżu
 points-sold = Oddane
-imagine-for = Załóż dla gracza { $player }
+imagine-for = Założenia dla gracza { $player }
 card-held = { NAME($card, form: "full") }
 tally-would-bring = { NAME($card) }, gracz { $player }: dałaby { $number }
 tally-as-if = Policz, jakby ta karta była u gracza { $player }: { NAME($card) }

@@ -13,7 +13,7 @@ sheet-empty-joined =
         [few] { $empty } puste pola
         [many] { $empty } pustych pól
        *[other] { $empty } pustego pola
-    }, każdy Budynek liczony w całości
+    }, jeśli każdy Budynek leży tu w całości
 public-answers = odpowiada na ofertę
 round-together = { $building }, wspólnie
 
@@ -70,7 +70,7 @@ together-neighbours = SĄSIEDZI
 together-borders = { $player } graniczy z: { $others }
 together-and = { $one } i { $other }
 together-map = Wspólna mapa. { $borders }.
-together-when = Budynki przez granicę proponuj w swojej turze.
+together-when = Budowę przez granicę możesz zaproponować w swojej turze.
 together-has-it = { $player } ma już { NAME($building, form: "acc") }.
 together-none-left = Nie ma już { NAME($building, form: "gen") }.
 together-neighbours-have-it = Obaj sąsiedzi mają już { NAME($building, form: "acc") }.
@@ -82,5 +82,5 @@ together-in-all = razem (fl)
 together-side-apart = Po stronie gracza { $player } kafelek nie dotyka żadnego Budynku.
 together-side-free = { $player } nie potrzebuje Architekta obok Księstwa partnera.
 together-side-builders = { $player } ma Architektów: { $builders }.
-every-offer-is-made = Złóż ofertę, zamiast wpisywać umowę: w grze z komputerem każdą ofertę się składa i na nią odpowiada.
+every-offer-is-made = Złóż ofertę, zamiast wpisywać umowę: w grze z komputerem każdą ofertę trzeba złożyć i trzeba na nią odpowiedzieć.
 curtain-answers = odpowiedz na ofertę wspólnej budowy

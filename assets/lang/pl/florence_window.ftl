@@ -123,7 +123,7 @@ tray-hint = Wskaż kafelek, by zobaczyć wszystkie pola, które może zająć. K
 tray-wanted-tile = potrzebuje go Wolny Zawód w ręce
 more-reasons = jeszcze { $number }…
 tray-building-later = Budynki wznosi się w fazie Akcji.
-shapes-explained = Instrukcje pokazują kształty tylko na obrazkach, których nie mamy. Nasze zgadzają się z każdą podaną liczbą. Możesz narysować kształty ze swojego egzemplarza (Menu, Kształty kafelków); partia zachowuje kształty, z którymi się zaczęła.
+shapes-explained = Instrukcje pokazują kształty tylko na obrazkach, których nie mamy. Nasze kształty zgadzają się z każdą liczbą podaną w instrukcjach. Możesz narysować kształty ze swojego egzemplarza (Menu, Kształty kafelków); partia zachowuje kształty, z którymi się zaczęła.
 grid-shapes-of = kształty: { $edition }
 tray-places =
     { $number ->

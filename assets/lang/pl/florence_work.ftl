@@ -18,7 +18,7 @@ sum-cards =
        *[other] { $number } karty
     }
 sum-bonus = Premia
-best-so-far = dotąd najlepsze { $value }
+best-so-far = dotąd najlepsze: { $value }
 minimum-flag = minimum { $value }
 bank-pays-caption = Bank płaci { $money }
 then-has = potem { $player } ma { $money } i { $points } PP
@@ -105,7 +105,7 @@ step-play =
 way-at-price = { $steps }, { $price }
 lacks-now = Do minimum brakuje { $points }; najtaniej w tej turze:
 lacks-later = Do minimum brakuje { $points }; najtaniej w następnej turze:
-lacks-turn-is-over = Do minimum brakuje { $points }; w tej rundzie nie ma już tury.
+lacks-turn-is-over = Do minimum brakuje { $points }; tura w tej rundzie już minęła.
 lacks-no-action-left = Do minimum brakuje { $points }; wszystkie akcje są wykorzystane (B1).
 lacks-not-in-hand = Do minimum brakuje { $points }; karty nie ma w ręce i nie można jej zrekrutować.
 lacks-still-now =

@@ -53,15 +53,15 @@ house-said-characters = Licytuje się Postacie ({ $rule }).
 house-said-no-characters = Nie licytuje się Postaci ({ $rule }).
 house-said-sets-aside = Wygrane obiekty odkłada się na bok i zatrzymuje tylko jeden ({ $rule }).
 house-said-all-kept = Zatrzymuje się wszystkie wygrane obiekty ({ $rule }).
-house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma i trzema: { $values } florenów ({ $rule }).
+house-said-building-prices = Ceny Budynków bez Architekta oraz z jednym, dwoma i trzema: { $values } florenów ({ $rule }).
 house-said-number = { START($what) }: { $number } ({ $rule }).
 house-said-money = { START($what) }: { $money } ({ $rule }).
 
-cited-house-rule = { $rule }, zmienione przez { $house }: { $sentence }
+cited-house-rule = { $rule }, zmieniona przez { $house }: { $sentence }
 house-rules-summary = Zasady domowe: { $rules }
 together-side-house-rule = { $player }: Budynki mogą się stykać według zasady domowej.
 
-rule-h1 = każdy zaczyna z inną liczbą florenów
+rule-h1 = gracze zaczynają z inną liczbą florenów
 rule-h2 = stawka wyjściowa jest inna
 rule-h3 = podwyższa się o inną kwotę
 rule-h4 = liczba kafelków Swobód jest inna
@@ -86,7 +86,7 @@ seating-heading =
         [0] Miejsce { $place }: { $player }, na razie za darmo
        *[other] Miejsce { $place }: { $price }, licytuje { $player }
     }
-seating-hint = Miejsce 1 zajmuje pierwszy gracz rozpoczynający, kolejni zgodnie z ruchem wskazówek zegara do miejsca { $players }. Zwycięskie stawki trafiają do Banku; ostatnie miejsce jest za darmo.
+seating-hint = Kto wygra miejsce 1, jest pierwszym graczem rozpoczynającym; kolejne miejsca następują zgodnie z ruchem wskazówek zegara, aż do miejsca { $players }. Zwycięskie stawki trafiają do Banku; ostatnie miejsce jest za darmo.
 seating-result = Wygrywa
 seating-result-of = { $player } { $price }
 # Where everybody bids for the seat of their choice.
@@ -116,7 +116,7 @@ house-nothing-to-keep = Brak zmian do zapisania.
 house-set-needs-name = Zestaw musi mieć nazwę.
 house-is-kept = Ten zestaw jest już zapisany.
 house-name-taken = Inny zestaw ma już tę nazwę.
-house-is-called-so = Ma już tę nazwę.
+house-is-called-so = Zestaw ma już tę nazwę.
 house-set-deleted = Usunięto zasady domowe „{ $set }”.
 house-set-restore = Przywróć
 house-usual = Często zmieniane
@@ -160,7 +160,7 @@ house-all-objects =
        *[other] { $number } stosu
     }
 house-rule-told = { $rule }: { START($text) }
-house-rules-none = Instrukcja, bez zmian
+house-rules-none = Jak w instrukcji
 house-rules-own =
     { $number ->
         [one] 1 własna zmiana

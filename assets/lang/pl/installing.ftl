@@ -2,7 +2,7 @@ cli-about-install = Dodaje pozycję w menu, ikonę, podręcznik, uzupełnianie 
 cli-about-install-long =
     { cli-about-install }
 
-    Bez --prefix są tylko dla ciebie (~/.local/share), a pozycja w menu uruchamia program tam, gdzie jest. Z --prefix trafiają do katalogu { cli-value-folder }, a kopia programu do { cli-value-folder }/bin. Pliki, które nie pochodzą ze Studiolo albo zostały potem zmienione, nigdy nie są zastępowane ani usuwane; kod wyjścia to wtedy 1.
+    Bez --prefix wszystko instaluje się tylko dla ciebie (~/.local/share), a pozycja w menu uruchamia program tam, gdzie jest. Z --prefix wszystko trafia do katalogu { cli-value-folder }, a kopia programu do { cli-value-folder }/bin. Pliki, które nie pochodzą ze Studiolo albo zostały zmienione po instalacji, nigdy nie są zastępowane ani usuwane; kod wyjścia to wtedy 1.
 
 cli-help-install-prefix = Instaluje w tym katalogu, na przykład /usr/local, z kopią programu
 cli-help-install-uninstall = Usuwa to, co zainstalowano, i nic więcej
@@ -10,7 +10,7 @@ cli-help-install-uninstall = Usuwa to, co zainstalowano, i nic więcej
 install-written = zapisano: { $path }
 install-renewed = zaktualizowano: { $path }
 install-same = już jest: { $path }
-install-not-ours = zostawiono bez zmian (nie ze Studiolo albo później zmieniony): { $path }
+install-not-ours = zostawiono plik bez zmian (nie pochodzi ze Studiolo albo zmieniono go po instalacji): { $path }
 install-removed = usunięto: { $path }
 install-gone = już nie ma: { $path }
 
@@ -27,10 +27,10 @@ install-no-home = Nie masz katalogu domowego: podaj miejsce instalacji przez --p
 install-not-here = W tym systemie nie ma takich pozycji menu ani podręczników: użyj --prefix, by mimo to zainstalować pliki.
 
 about = O programie Studiolo
-about-hint = Wersja i licencje wszystkiego, co zawiera program
+about-hint = Wersja i licencje wszystkiego, co zawiera program.
 about-version = Studiolo { $version }
 about-what = Pomocnik do gier Książęta Florencji, Książę i Tiletum. Licencja MIT
-about-need = Niezależny od autorów i wydawców gier. Do gry potrzebujesz własnych egzemplarzy.
+about-need = Program nie jest związany z autorami ani wydawcami gier. Do gry potrzebujesz własnych egzemplarzy.
 about-licences = Licencje
 about-copy = Kopiuj wersję
 install-foreign-list = { $path } nie jest listą zapisaną przez studiolo install. Nic nie zmieniono. Przenieś plik i spróbuj ponownie.

@@ -41,6 +41,6 @@ disk-no-directory = część ścieżki nie jest folderem
 disk-full = dysk jest pełny
 disk-read-only = dysk jest tylko do odczytu
 disk-too-large = plik jest za duży
-disk-busy = używa go inny program
+disk-busy = plik jest zajęty przez inny program
 disk-no-answer = dysk nie odpowiada
 disk-bad-name = nieprawidłowa nazwa pliku

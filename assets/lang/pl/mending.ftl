@@ -16,11 +16,14 @@ mending-removed = Usunięto wpis { $number }
 mending-does-not-hold = Wpis { $number } niezgodny z zasadami
 mending-was = { $new }; przedtem: { $old }
 mending-holding =
-    Nadal zgodne: { $all ->
-        [one] { $holding } z 1 późniejszego wpisu.
-        [few] { $holding } z { $all } późniejszych wpisów.
-        [many] { $holding } z { $all } późniejszych wpisów.
-       *[other] { $holding } z { $all } późniejszego wpisu.
+    { $all ->
+        [one] { $holding ->
+            [0] Jedyny późniejszy wpis nie jest już zgodny z zasadami.
+           *[other] Jedyny późniejszy wpis nadal jest zgodny z zasadami.
+        }
+        [few] Nadal zgodne: { $holding } z { $all } późniejszych wpisów.
+        [many] Nadal zgodne: { $holding } z { $all } późniejszych wpisów.
+       *[other] Nadal zgodne: { $holding } z { $all } późniejszego wpisu.
     }
 mending-keep-change = Zostaw zmianę
 mending-do-decided =
@@ -42,10 +45,10 @@ mending-caption =
 mending-decided = do decyzji: { $open }, gotowe: { $decided }
 mending-more =
     { $number ->
-        [one] Po nich jeszcze jeden.
-        [few] Po nich jeszcze { $number }.
-        [many] Po nich jeszcze { $number }.
-       *[other] Po nich jeszcze { $number }.
+        [one] Po nich jest jeszcze jeden.
+        [few] Po nich są jeszcze { $number }.
+        [many] Po nich jest jeszcze { $number }.
+       *[other] Po nich jest jeszcze { $number }.
     }
 mending-cut = Utnij tu dziennik
 mending-cut-hint =
@@ -65,7 +68,7 @@ mending-mend-all = Popraw wszystkie tego rodzaju: { $number }
 mending-drop-all = Usuń wszystkie tego rodzaju: { $number }
 mending-keep-all = Zostaw wszystkie tego rodzaju: { $number }
 mending-alike-hint = Podejmuje tę samą decyzję wszędzie, gdzie ta sama zasada jest złamana w ten sam sposób, jeśli to możliwe.
-mending-no-mend = Brak podobnej decyzji: zmień wpis ręcznie.
+mending-no-mend = Żadna podobna decyzja nie jest dozwolona: zmień wpis ręcznie.
 mending-drop-effect = Usuwa wpis z dziennika.
 mending-keep-effect = Zostawia wpis tak, jak go zagrano.
 mending-done =
@@ -76,10 +79,10 @@ mending-done =
             [many] Rozstrzygnięto { $decided } wpisów; wszystko po nich jest zgodne z zasadami.
            *[other] Rozstrzygnięto { $decided } wpisu; wszystko po nich jest zgodne z zasadami.
         }
-        [one] Rozstrzygnięte: { $decided }, do decyzji jeszcze 1 wpis.
-        [few] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisy.
-        [many] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisów.
-       *[other] Rozstrzygnięte: { $decided }, do decyzji jeszcze { $left } wpisu.
+        [one] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze 1 wpis.
+        [few] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze { $left } wpisy.
+        [many] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze { $left } wpisów.
+       *[other] Rozstrzygnięte wpisy: { $decided }, do decyzji jeszcze { $left } wpisu.
     }
 mending-log-cut =
     { $entries ->
@@ -98,7 +101,7 @@ note-on-entry = Notatka do wpisu…
 note-on-entry-hint = Dodaje notatkę do pokazanego wpisu.
 
 correct-by-hand = Popraw ręcznie…
-correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; powstaje z tego wpis w dzienniku.
+correct-by-hand-hint = Ustawia wartość taką, jaka jest na stole; poprawka staje się wpisem w dzienniku.
 correct-by-hand-of = Popraw ręcznie: { $name }…
 correcting-title = Ręczna poprawka
 correcting-explained = w dzienniku jako wpis { $number }; można go cofnąć jak każdy inny
@@ -113,7 +116,7 @@ correcting-reason = Powód
 correcting-reason-hint = opcjonalnie
 correcting-set = Ustaw
 correcting-say-what = Podaj wartość na stole.
-correcting-not-read = Studiolo nie rozumie tu tego wpisu.
+correcting-not-read = Studiolo nie rozumie tej wartości.
 correcting-money = Floreny
 correcting-points = Punkty Prestiżu
 correcting-tile = Kafelek
@@ -138,7 +141,7 @@ correcting-best = Najwybitniejsze Dzieło rundy
 correcting-turn = Tura tego gracza
 correcting-start = Rozpoczyna rundę
 correcting-in = Może jeszcze pozyskać obiekt
-correcting-out = Jest poza licytacjami
+correcting-out = Nie licytuje już w tej fazie
 correcting-actions = Pozostałe akcje
 correcting-round = Runda
 correcting-phase = Faza

@@ -1,14 +1,14 @@
 record-wrong-at = Wiersz { $line }, kolumna { $column }: { END($wrong) }
 record-expected = oczekiwano: { $things }; znaleziono: „{ $found }”
 record-expected-at-end = oczekiwano: { $things }, ale wiersz się kończy
-record-meant = { $wrong }; czy chodzi o „{ $near }”?
+record-meant = { $wrong }; czy chodziło o „{ $near }”?
 record-or = { $before } lub { $last }
 record-several = „{ $word }” może znaczyć { $words }: wpisz więcej liter
 record-twice = „{ $word }” występuje dwa razy
 record-out-of-range = liczba jest za duża
 record-unclosed = brak zamknięcia: dodaj cudzysłów lub nawias
 record-tag = nie ma tagu „{ $tag }”; dostępne tagi: { $known }
-record-tag-meant = nie ma tagu „{ $tag }”; czy chodzi o „{ $near }”?
+record-tag-meant = nie ma tagu „{ $tag }”; czy chodziło o „{ $near }”?
 record-items = „{ $tag }” nie zawiera tego, co powinno
 record-fields = to nie są pola zapisu ({ $why })
 record-moment = „{ $found }” to nie data z godziną; zapisz je tak: 20.11.2026 19:30
@@ -64,7 +64,7 @@ copy-from-entry = Kopiuj od wpisu { $number }
 copy-this-round = Kopiuj tę rundę
 entries-copied = Skopiowano jako notację.
 paste-entries = Wklej wpisy
-paste-entries-hint = Rozgrywa skopiowane wiersze od pokazanej pozycji: wszystkie albo żadnego.
+paste-entries-hint = Odtwarza skopiowane wiersze od pokazanej pozycji: wszystkie albo żaden.
 pasted =
     { $entries ->
         [one] Wklejono 1 wpis.

@@ -684,18 +684,21 @@ prince-value-cardinals = Kardynałowie { $number }
 prince-value-pope = Papież
 prince-value-no-pope = nie jest Papieżem
 prince-value-skips = fazy Papieża do pominięcia { $number }
-prince-agreed-turns = zasada domowa, liczba tur { $turns }
-prince-agreed-pope-points = zasada domowa, punkty Papieża { $points }
-prince-agreed-ducats = zasada domowa, dukaty za punkt { $number }
-prince-agreed-trade = zasada domowa, handel dozwolony
-prince-agreed-no-trade = zasada domowa, bez handlu
-prince-agreed-conclave = zasada domowa, limit jawnych głosowań { $ballots }
-prince-agreed-simony = zasada domowa, oskarżenie także zaraz po tasowaniu
-prince-agreed-no-simony = zasada domowa, bez oskarżeń zaraz po tasowaniu
-prince-agreed-hide-money = zasada domowa, pieniądze ukryte
-prince-agreed-show-money = zasada domowa, pieniądze jawne
-prince-agreed-hide-hands = zasada domowa, liczba kart ukryta
-prince-agreed-show-hands = zasada domowa, liczba kart jawna
+prince-agreed-turns = liczba tur { $turns } (zasada domowa)
+prince-agreed-pope-points = punkty Papieża { $points } (zasada domowa)
+prince-agreed-ducats = dukaty za punkt { $number } (zasada domowa)
+prince-agreed-trade = handel dozwolony (zasada domowa)
+prince-agreed-no-trade = bez handlu (zasada domowa)
+prince-agreed-conclave = { $ballots ->
+        [0] jawne głosowania bez limitu (zasada domowa)
+       *[other] limit jawnych głosowań { $ballots } (zasada domowa)
+    }
+prince-agreed-simony = oskarżenie także zaraz po tasowaniu (zasada domowa)
+prince-agreed-no-simony = bez oskarżeń zaraz po tasowaniu (zasada domowa)
+prince-agreed-hide-money = pieniądze ukryte (zasada domowa)
+prince-agreed-show-money = pieniądze jawne (zasada domowa)
+prince-agreed-hide-hands = liczba kart ukryta (zasada domowa)
+prince-agreed-show-hands = liczba kart jawna (zasada domowa)
 prince-value-hidden = nieznane karty w ręce { $number }
 prince-value-lies = { NAME($card, form: "nom") } { $spot }
 prince-spot-concealed = w talii
@@ -753,15 +756,15 @@ prince-event-attacked-alone = { $player } atakuje bez Kondotierów
 prince-event-defended = { $player } wystawia do obrony: { $cards }
 prince-event-defended-alone = { $player } broni się bez Kondotierów
 prince-event-fought-won = Atak { $attack }, obrona { $defence }: atak się udaje
-prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak odparty
+prince-event-fought-lost = Atak { $attack }, obrona { $defence }: atak zostaje odparty
 prince-event-counted = Głosy: { $votes }
 prince-event-elected = { $player } zostaje Papieżem
-prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit jawnych głosowań wyczerpany
+prince-event-elected-limit = { $player } ma najwięcej głosów i zostaje Papieżem: limit jawnych głosowań jest wyczerpany
 prince-event-scored = { $player } zdobywa { $points }
 prince-event-turn-began = Zaczyna się tura { $turn }
 prince-event-reshuffled =
     { $number ->
-        [0] Nie ma odłożonych kart; tasowanie talii
+        [0] Nie ma odłożonych kart; talię się tasuje
         [one] { $number } odłożona karta wraca do talii
         [few] { $number } odłożone karty wracają do talii
         [many] { $number } odłożonych kart wraca do talii
@@ -825,9 +828,9 @@ prince-first-arrival = Najpierw podaj, dokąd trafia { NAME($card) }.
 prince-first-turned = Najpierw podaj, którą kartę odkryto.
 prince-first-bid = Licytacja jeszcze trwa ({ NAME($card) }): najpierw licytuje albo pasuje { $player }.
 prince-first-acquire = { $player } najpierw bierze kartę: w licytacji albo za pomocą Szpiega.
-prince-first-play = { $player } jeszcze zagrywa karty: najpierw to zakończ.
+prince-first-play = { $player } jeszcze zagrywa karty: najpierw zakończ ten krok.
 prince-first-phase = Faza gracza { $player } jeszcze trwa: najpierw ją zakończ.
-prince-fact-has-answered = { $player }: odpowiedź już udzielona.
+prince-fact-has-answered = { $player }: odpowiedź już padła.
 prince-fact-dealt = Nie ma tu nieznanej karty, którą można podać lub poprawić.
 prince-fact-no-such-card = W talii nie ma karty o numerze { $number }.
 prince-fact-not-in-hand = { $player } nie ma w ręce { NAME($card, form: "gen") }.
@@ -875,12 +878,12 @@ prince-fact-only-new-holding = Karty można teraz kłaść tylko pod nową Posia
 prince-fact-not-own = { $player } nie ma przed sobą { NAME($card, form: "gen") }.
 prince-fact-not-the-givers = { START(NAME($card, form: "nom")) } nie należy do gracza, który ma oddać tę kartę.
 prince-fact-not-arriving = Teraz wykłada się inną kartę, nie { NAME($card, form: "acc") }.
-prince-fact-lies-there = { START(NAME($card, form: "nom")) } już tam leży.
+prince-fact-lies-there = { START(NAME($card, form: "nom")) } już leży w tym miejscu.
 prince-fact-stays-family = { START(NAME($card, form: "nom")) } nie może opuścić Posiadłości.
 prince-fact-stays = { START(NAME($card, form: "nom")) } nie może zmienić miejsca: przenosi się tylko Urzędy i Artystów.
 prince-fact-protected = { START(NAME($card, form: "nom")) } jest pod ochroną: przejmij całą Posiadłość.
 prince-fact-under-already = { START(NAME($card, form: "nom")) } leży już pod Posiadłością.
-prince-fact-nothing-due = Nie ma teraz opłaty do zapłacenia: { NAME($card) }.
+prince-fact-nothing-due = Za tę kartę nic się teraz nie płaci: { NAME($card) }.
 prince-fact-oneself = { $player } musi wybrać innego gracza.
 prince-fact-oneself-seize = { $player } nie może przejąć własnych kart.
 prince-fact-spouse = { $player } i { $other }: łączy ich Mariaż, więc nie mogą działać przeciw sobie.
@@ -910,7 +913,7 @@ prince-fact-not-for-sale = { START(NAME($card, form: "nom")) } nie jest na sprze
 prince-fact-empty-offer = Podaj, co się daje albo bierze.
 prince-fact-wrong-players =
     { $number ->
-        [one] Grać może od 3 do 5 graczy, nie { $number } gracz.
+        [one] Grać może od 3 do 5 graczy, nie { $number }.
         [few] Grać może od 3 do 5 graczy, nie { $number }.
         [many] Grać może od 3 do 5 graczy, nie { $number }.
        *[other] Grać może od 3 do 5 graczy, nie { $number }.
@@ -918,7 +921,7 @@ prince-fact-wrong-players =
 prince-fact-deck-too-small = Kart w talii jest { $found }, a przy tylu graczach trzeba { $needed }.
 prince-fact-money-out-of-range = Liczba dukatów musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-cardinals-out-of-range = Liczba Kardynałów musi wynosić od { $least } do { $most }, nie { $found }.
-prince-fact-turn-out-of-range = Numer tury musi wynosić od { $least } do { $most }, nie { $found }.
+prince-fact-turn-out-of-range = Tura musi mieć numer od { $least } do { $most }, nie { $found }.
 prince-fact-points-out-of-range = Punkty jednej tury muszą wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-out-of-range = Liczba musi wynosić od { $least } do { $most }, nie { $found }.
 prince-fact-card-twice = { START(NAME($card, form: "nom")) } jest w dwóch miejscach naraz.
@@ -928,13 +931,13 @@ prince-fact-too-many-cards-s6 = W Aukcji może być najwyżej { $cards }, nie {
 prince-fact-too-many-cards-t1 = Karty Aukcji ({ $cards }) powinny się już skończyć.
 prince-fact-too-many-cards-hand =
     { $there ->
-        [0] Nie ma tam nieznanych kart.
-        [one] Jest tam tylko { $there } nieznana karta, nie { $found }.
-        [few] Są tam tylko { $there } nieznane karty, nie { $found }.
-        [many] Jest tam tylko { $there } nieznanych kart, nie { $found }.
-       *[other] Jest tam tylko { $there } nieznanej karty, nie { $found }.
+        [0] Nie ma nieznanych kart.
+        [one] Jest tylko { $there } nieznana karta, nie { $found }.
+        [few] Są tylko { $there } nieznane karty, nie { $found }.
+        [many] Jest tylko { $there } nieznanych kart, nie { $found }.
+       *[other] Jest tylko { $there } nieznanej karty, nie { $found }.
     }
-prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może tam leżeć.
+prince-fact-cannot-lie-there = { START(NAME($card, form: "nom")) } nie może leżeć w tym miejscu.
 prince-fact-nothing-changes = Ta wartość już obowiązuje.
 
 ## What is wrong with a deck
@@ -955,24 +958,24 @@ prince-deck-too-few = Kart w talii jest { $found }, a gra wymaga co najmniej {
 
 ## Rules in a few words, to be read after a colon
 
-prince-rule-g1 = od trzech do pięciu graczy, trzy tury
-prince-rule-g2 = pieniądze to całe dukaty, bez długów
+prince-rule-g1 = od trzech do pięciu graczy gra trzy tury
+prince-rule-g2 = pieniądze liczy się w całych dukatach i nie ma długów
 prince-rule-g3 = pieniądze można trzymać w tajemnicy
 prince-rule-g4 = karty w ręce są tajne
 prince-rule-g5 = karty stołu wykłada się od razu, pozostałe zostają w ręce
-prince-rule-g6 = każda karta jest w jednym miejscu
+prince-rule-g6 = każda karta jest dokładnie w jednym miejscu
 prince-rule-g7 = gdy decyduje kilku graczy, robią to po kolei od Papieża, zgodnie z ruchem wskazówek zegara
 prince-rule-g8 = cała losowość bierze się z jednej liczby
 prince-rule-s1 = każdy zaczyna z Posiadłością Bazową, 4 Kardynałami i 100 dukatami
 prince-rule-s2 = pierwszym Papieżem jest najstarszy gracz
-prince-rule-s3 = przy trzech graczach po pięć kart, poza tym po cztery
+prince-rule-s3 = każdy dostaje cztery karty, a przy trzech graczach pięć
 prince-rule-s4 = rękę, w której są co najmniej trzy karty jednego typu, można wymienić
-prince-rule-s5 = rozdane karty stołu wykłada się na stół
+prince-rule-s5 = każdy wykłada rozdane mu karty stołu
 prince-rule-s6 = kart Aukcji jest 12, przy pięciu graczach 10
-prince-rule-t1 = fazy graczy idą kolejno, aż skończą się karty Aukcji
-prince-rule-t2 = zakup albo Szpieg, potem zagrywanie kart, potem przejęcie
+prince-rule-t1 = fazy graczy następują zgodnie z ruchem wskazówek zegara, aż skończą się karty Aukcji
+prince-rule-t2 = faza gracza to zakup albo Szpieg, potem zagrywanie kart, potem przejęcie
 prince-rule-t3 = turę kończą dochód, Wybory i punkty
-prince-rule-t4 = tury 2 i 3 zaczynają się od dobrania karty, 35 dukatów i władzy papieskiej
+prince-rule-t4 = na początku tur 2 i 3 każdy dostaje kartę i 35 dukatów, potem następuje władza papieska
 prince-rule-t5 = talia musi wystarczyć na trzy tury
 prince-rule-a1 = odkrywa się kartę i licytuje coraz wyżej, zgodnie z ruchem wskazówek zegara
 prince-rule-a2 = nikt nie może licytować więcej, niż ma
@@ -982,12 +985,12 @@ prince-rule-a5 = gdy wszyscy spasują, aktywny gracz dostaje kartę za darmo
 prince-rule-a6 = wylicytowaną kartę stołu wykłada się od razu
 prince-rule-a7 = Szpieg zdobywa zakrytą kartę Aukcji
 prince-rule-h1 = nową kartę kładzie się pod własną Posiadłość albo bez ochrony
-prince-rule-h2 = pod Posiadłością jeden Urząd, jeden Artysta i jeden Pomniejszy Ród
+prince-rule-h2 = pod Posiadłość można położyć najwyżej jeden Urząd, jednego Artystę i jeden Pomniejszy Ród
 prince-rule-h3 = pod nową Posiadłość można od razu włożyć własne karty bez ochrony
 prince-rule-h4 = Posiadłość Bazowa to Posiadłość, która nigdy nie zmienia właściciela
 prince-rule-h5 = Urzędy i Artystów można przenosić we własnej fazie
 prince-rule-h6 = Pomniejszy Ród pod Posiadłością już tam zostaje
-prince-rule-h7 = Artystę opłaca się od razu albo się go odrzuca
+prince-rule-h7 = za Artystę płaci się od razu albo się go odrzuca
 prince-rule-h8 = Urzędy i Posiadłości dają dochód, głosy i punkty
 prince-rule-h9 = Posiadłość chroni pojedyncze karty przed przejęciem
 prince-rule-c1 = karty ręki zagrywa się w kroku 2 własnej fazy
@@ -996,27 +999,27 @@ prince-rule-c3 = Otrucie lub Zaraza zabija Artystę, Urząd lub Mariaż
 prince-rule-c4 = Bravo zabija Urząd, Mariaż lub Savonarolę
 prince-rule-c5 = Urząd po zabitym się odkłada albo Papież oddaje go innemu graczowi
 prince-rule-c6 = Doktor za opłatą unieważnia Otrucie lub Zarazę
-prince-rule-c7 = połączeni Mariażem nie mogą działać przeciw sobie
+prince-rule-c7 = gracze połączeni Mariażem nie mogą działać przeciw sobie
 prince-rule-c8 = Savonarola ucisza Papieża
 prince-rule-c9 = gracz, który ma powód do skargi, może od tury 2 oskarżyć Papieża
-prince-rule-c10 = nad oskarżeniem głosują wszyscy oprócz Papieża, jeden głos za Kardynała
+prince-rule-c10 = nad oskarżeniem głosują wszyscy oprócz Papieża; każdy Kardynał to jeden głos
 prince-rule-c11 = Kondotierzy walczą tylko przy przejęciach, każdy za tę samą stawkę najemniczą
 prince-rule-c12 = karty bez celu nie można zagrać
-prince-rule-z1 = jedna próba przejęcia w każdej fazie, przeciw innemu graczowi
-prince-rule-z2 = Kondotierów wystawia się w tajemnicy i opłaca
+prince-rule-z1 = w swojej fazie można raz próbować przejąć coś od innego gracza
+prince-rule-z2 = Kondotierów wystawia się w tajemnicy i płaci się za nich
 prince-rule-z3 = bez Kondotierów można atakować tylko Urzędy i Artystów bez ochrony
 prince-rule-z4 = atakują Kondotierzy, a Leonardo da Vinci im pomaga
 prince-rule-z5 = bronią się Posiadłość, Pomniejszy Ród pod nią i Kondotierzy
 prince-rule-z6 = atak musi być większy niż obrona
-prince-rule-z7 = każdego wystawionego Kondotiera się opłaca i odkłada
+prince-rule-z7 = za każdego wystawionego Kondotiera się płaci, a potem się go odkłada
 prince-rule-z8 = zwycięzca dostaje Posiadłość ze wszystkim, co pod nią leży
 prince-rule-z9 = za zdobytych Artystów trzeba zapłacić
 prince-rule-z10 = Pomniejszy Ród spod Posiadłości Bazowej przejmuje się razem z resztą
 prince-rule-i1 = Posiadłości i Urzędy przynoszą dochód
-prince-rule-e1 = trzy głosy za Kardynała oraz głosy Urzędów
+prince-rule-e1 = każdy Kardynał ma trzy głosy, do tego dochodzą głosy Urzędów
 prince-rule-e2 = pierwsze głosowanie jest tajne i trzeba oddać wszystkie głosy
-prince-rule-e3 = potrzeba ponad połowy wszystkich głosów
-prince-rule-e4 = jawne głosowania trwają, aż ktoś zostanie wybrany
+prince-rule-e3 = do wyboru Papieża potrzeba ponad połowy wszystkich głosów
+prince-rule-e4 = jeśli pierwsze głosowanie nie wyłoni Papieża, następują jawne głosowania, aż ktoś zostanie wybrany
 prince-rule-e5 = wybrany gracz od razu zostaje Papieżem
 prince-rule-v1 = punkty dają pieniądze, papiestwo, Posiadłości i Artyści
 prince-rule-v2 = wygrywa gracz, który ma najwięcej punktów; przy równej liczbie miejsce jest wspólne
@@ -1026,6 +1029,6 @@ prince-rule-p3 = Papież może potasować Urzędy wszystkich innych
 prince-rule-p4 = Papież rozdaje tylu nowych Kardynałów, ilu jest graczy
 prince-rule-p5 = oddane i rozdane Urzędy wykłada się na stół
 prince-rule-p6 = później w tej turze Papież może znów zdobywać Urzędy
-prince-rule-x1 = w fazie gracza tylko aktywny gracz handluje z innymi, podczas Wyborów handlują wszyscy ze wszystkimi
+prince-rule-x1 = w fazie gracza tylko aktywny gracz handluje z innymi; podczas Wyborów handlują wszyscy ze wszystkimi
 prince-rule-x2 = Posiadłości i Kardynałowie nie są na sprzedaż
 prince-rule-x3 = żadna umowa nie jest wiążąca

@@ -13,24 +13,24 @@ prince-advice-next-as-good = Drugi najlepszy ruch jest równie dobry.
 
 prince-advice-brings-both =
     { START(NAME($card, form: "nom")) } daje { $income } D i { $vp } PZ na turę; przez { $turns ->
-        [one] tę jedną turę
-        [few] { $turns } tury
-        [many] { $turns } tur
-       *[other] { $turns } tury
+        [one] jedną pozostałą turę
+        [few] { $turns } pozostałe tury
+        [many] { $turns } pozostałych tur
+       *[other] { $turns } pozostałej tury
     } to razem { $points }.
 prince-advice-brings-income =
     { START(NAME($card, form: "nom")) } daje { $income } D na turę; przez { $turns ->
-        [one] tę jedną turę
-        [few] { $turns } tury
-        [many] { $turns } tur
-       *[other] { $turns } tury
+        [one] jedną pozostałą turę
+        [few] { $turns } pozostałe tury
+        [many] { $turns } pozostałych tur
+       *[other] { $turns } pozostałej tury
     } to razem { $points }.
 prince-advice-brings-vp =
     { START(NAME($card, form: "nom")) } daje { $vp } PZ na turę; przez { $turns ->
-        [one] tę jedną turę
-        [few] { $turns } tury
-        [many] { $turns } tur
-       *[other] { $turns } tury
+        [one] jedną pozostałą turę
+        [few] { $turns } pozostałe tury
+        [many] { $turns } pozostałych tur
+       *[other] { $turns } pozostałej tury
     } to razem { $points }.
 prince-advice-too-dear = Karta jest warta około { $price }, mniej niż następna stawka.
 prince-advice-worthless = Karta nie jest warta nawet najniższej stawki.
@@ -38,11 +38,11 @@ prince-advice-fair = Warto licytować do { $price }.
 prince-advice-cannot-pay = Razem z opłatą potrzeba by { $price }.
 # What a card for the hand is good for; $points is what having it is worth.
 prince-advice-use-condottiere = Kondotier o sile { $power } do ataku lub obrony: wartość { $points }.
-prince-advice-use-spy = Szpieg oszczędza stawkę albo zabiera kartę z innej ręki: wartość { $points }.
+prince-advice-use-spy = Szpieg zdobywa za darmo kartę Aukcji albo zabiera kartę z ręki innego gracza: wartość { $points }.
 prince-advice-use-bravo = Bravo zabija Urząd nawet pod Posiadłością i żaden Doktor nie pomoże: wartość { $points }.
 prince-advice-use-poison = Otrucie lub Zaraza zabija Urząd lub Artystę nawet pod Posiadłością: wartość { $points }.
 prince-advice-use-doctor = Doktor ratuje kartę przed Otruciem: wartość { $points }.
-prince-advice-use-marriage = Mariaż powstrzymuje jednego gracza od atakowania cię: wartość { $points }.
+prince-advice-use-marriage = Mariaż nie pozwala jednemu graczowi cię atakować: wartość { $points }.
 prince-advice-use-savonarola = Savonarola ucisza Papieża: wartość { $points }.
 prince-advice-use-simony = Oskarżenie może kosztować Papieża fazę: wartość { $points }.
 # $before and $after are chances in percent.
@@ -53,7 +53,7 @@ prince-advice-votes =
         [many] { $votes } głosów
        *[other] { $votes } głosu
     }: szansa, by zostać Papieżem, rośnie z { $before }% do { $after }%.
-prince-advice-risk = Ryzyko utraty tej karty: { $chance }%.
+prince-advice-risk = Ryzyko późniejszej utraty karty: { $chance }%.
 prince-advice-shelters =
     { $cards ->
         [one] { $cards } karta bez ochrony znajdzie pod tą Posiadłością miejsce.
@@ -85,15 +85,15 @@ prince-advice-hand =
 prince-advice-skips = Po skazaniu { $player } traci następną fazę.
 prince-advice-verdict =
     { $own ->
-        [one] { $own } głos jest twój, do skazania trzeba { $needed }.
-        [few] { $own } głosy są twoje, do skazania trzeba { $needed }.
-        [many] { $own } głosów jest twoich, do skazania trzeba { $needed }.
-       *[other] { $own } głosu jest twoje, do skazania trzeba { $needed }.
+        [one] { $own } głos jest twój; do skazania trzeba { $needed }.
+        [few] { $own } głosy są twoje; do skazania trzeba { $needed }.
+        [many] { $own } głosów jest twoich; do skazania trzeba { $needed }.
+       *[other] { $own } głosu jest twoje; do skazania trzeba { $needed }.
     }
-prince-advice-dealt = Te karty są warte { $points }; tak liczna ręka średnio { $average }.
+prince-advice-dealt = Te karty są warte { $points }; ręka tej wielkości jest warta średnio { $average }.
 prince-advice-average = Karta Aukcji jest średnio warta { $price }.
-prince-advice-elects = Jeśli każdy z innych głosuje na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
-prince-advice-elects-nobody = Jeśli każdy z innych głosuje na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
+prince-advice-elects = Jeśli każdy z pozostałych głosuje na siebie, Papieżem zostaje { $player } (głosy: { $votes }); wystarczy { $majority }.
+prince-advice-elects-nobody = Jeśli każdy z pozostałych głosuje na siebie, nikt nie ma { $majority } głosów; najwięcej ma { $player }: { $votes }.
 prince-advice-keeps-from = { $player } prowadzi i nic nie dostaje.
 prince-advice-cardinals =
     { $number ->
@@ -104,5 +104,5 @@ prince-advice-cardinals =
     }; głosy w każdych następnych Wyborach: { $votes }.
 prince-advice-all-may-accuse = Po tasowaniu każdy może oskarżyć Papieża o symonię.
 prince-advice-exchange-gains = Wymiana daje { $points } po odjęciu zysku drugiej strony.
-prince-advice-exchange-loses = Wymiana kosztuje { $points } po odjęciu zysku drugiej strony.
+prince-advice-exchange-loses = Wymiana kosztuje { $points }, wliczając zysk drugiej strony.
 prince-advice-nothing-pays = Nic innego się tu nie opłaca.

@@ -15,11 +15,11 @@ prince-editor-comes-along = wbudowana
 prince-editor-sound = Gotowa do gry
 prince-editor-wrong =
     { $number ->
-        [one] Jedna rzecz
+        [one] 1 rzecz
         [few] { $number } rzeczy
         [many] { $number } rzeczy
        *[other] { $number } rzeczy
-    } do poprawy przed użyciem w partii
+    } do poprawy przed użyciem tej talii w partii
 prince-editor-wrong-short =
     { $number ->
         [one] 1 rzecz
@@ -54,11 +54,11 @@ prince-editor-take-away-card = Usuń kartę { $name }
 prince-editor-from-hand = Zagrywane z ręki
 prince-editor-count = karty
 
-## Its check sums
+## Its totals
 
-prince-editor-sums = Sumy kontrolne
+prince-editor-sums = Sumy
 # For screen readers: the sum of this deck, and that of Studiolo's deck.
-prince-editor-sum = { $name }: { $now }, Studiolo { $usual }
+prince-editor-sum = { $name }: { $now } (Studiolo: { $usual })
 prince-editor-sum-cards = Karty
 prince-editor-sum-power = Siła Posiadłości
 prince-editor-sum-income = Dochód
@@ -122,7 +122,7 @@ prince-editor-set-count = { $name }: ustaw { $number }
 
 prince-start-track-hint = Od pierwszego rozdania do ostatnich Wyborów
 prince-start-play-hint = Od dwóch do czterech botów, na tym ekranie
-prince-start-check-hint = Wpisz pozycję; program policzy dochód, głosy i punkty
+prince-start-check-hint = Wpisz pozycję; Studiolo policzy dochód, głosy i punkty
 
 ## A new game
 
@@ -138,7 +138,7 @@ bot-strong = Silny
 new-game-level-in = Bot na miejscu { $number }: { $level }
 prince-new-agreed = Ustalone przy stole
 prince-new-trade = Handel
-prince-new-trade-hint = Gracze mogą wymieniać pieniądze i karty (X). W grze z botami zwykle wyłączony.
+prince-new-trade-hint = Gracze mogą wymieniać pieniądze i karty (X). W grze z botami handel jest zwykle wyłączony.
 prince-new-trade-short = wymiana pieniędzy i kart
 prince-new-conclave = Limit konklawe
 prince-new-conclave-hint = Po tylu jawnych głosowaniach wygrywa gracz z największą liczbą głosów (E4); 0 to brak limitu.
@@ -163,14 +163,14 @@ prince-new-turns = Tury
 prince-new-turns-hint = Tyle tur trwa partia (G1); w instrukcji są trzy. W dalszych turach gra się kartami, które zostały w talii.
 prince-new-turns-short = w instrukcji trzy
 prince-new-pope-points = Punkty Papieża
-prince-new-pope-points-hint = Tyle punktów zwycięstwa dostaje Papież w każdej turze (V1); w instrukcji 10.
+prince-new-pope-points-hint = Tyle punktów zwycięstwa dostaje Papież w każdej turze (V1); w instrukcji jest ich 10.
 prince-new-ducats = Dukaty za punkt
-prince-new-ducats-hint = Tyle dukatów daje punkt zwycięstwa na koniec tury (V1); w instrukcji 10.
+prince-new-ducats-hint = Tyle dukatów daje punkt zwycięstwa na koniec tury (V1); w instrukcji jest ich 10.
 prince-new-ten-printed = w instrukcji 10
 prince-new-elect-first = Wybory pierwszego Papieża
 prince-new-elect-first-hint = Pierwszego Papieża też się wybiera (E1), przed pierwszą turą; punktów za to nie ma.
 prince-new-elect-first-short = przed pierwszą turą
-prince-new-deal-hint = Ten sam numer rozdaje te same karty na te same miejsca. Puste pole to losowe rozdanie.
+prince-new-deal-hint = Ten sam numer to te same karty na tych samych miejscach. Puste pole to losowe rozdanie.
 prince-new-deal-short = ten sam numer, te same karty
 prince-new-deck = Talia
 prince-new-deck-hint = wbudowana; wpisz własne wartości
@@ -179,12 +179,12 @@ prince-new-deck-too-small = „{ $name }”: kart jest { $found }, a { $players
 prince-new-of-people = { $people } graczy; Papież: { $pope }
 prince-new-with-bots =
     { $people ->
-        [one] Jedna osoba
+        [one] 1 osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }, { $bots ->
-        [one] jeden bot
+        [one] 1 bot
         [few] { $bots } boty
         [many] { $bots } botów
        *[other] { $bots } bota
@@ -203,7 +203,7 @@ prince-new-numbers-deal =
         [many] { $turns } tur
        *[other] { $turns } tury
     }, rozdanie { $deal }
-prince-new-numbers-middle = Na następnej stronie wpiszesz dukaty, Kardynałów i karty; program je policzy.
+prince-new-numbers-middle = Na następnej stronie wpiszesz dukaty, Kardynałów i karty; resztę policzy Studiolo.
 
 # Victory points, above a narrow column.
 prince-editor-vp = PZ
@@ -229,7 +229,7 @@ prince-check-problems =
        *[other] I jeszcze { $more } problemu.
     }
 prince-check-wins = { $name } wygrywa, { $points } PZ
-prince-check-draw = Zwycięstwo dzielą: { $names }, po { $points } PZ
+prince-check-draw = Zwycięstwem dzielą się: { $names }; po { $points } PZ
 prince-check-leads = Prowadzi { $name }, { $points } PZ
 prince-check-lead = Prowadzą { $names }, { $points } PZ
 # A player's numbers, for screen readers and on hover.
@@ -259,7 +259,11 @@ prince-check-next-turn = Dukaty w nowej turze
 prince-check-votes-of-all = Głosy
 prince-check-majority = razem { $votes }, potrzeba { $majority }
 prince-check-coalitions = najmniejsze zwycięskie koalicje: { $groups }
-prince-check-cardinals = Kardynałów jest tu { $found }, a do tej pory rozdano { $usual } (P4).
+prince-check-cardinals =
+    { $found ->
+        [one] Na tym arkuszu jest 1 Kardynał
+       *[other] Kardynałów na tym arkuszu jest { $found }
+    }, a do tej pory rozdano { $usual } (P4).
 prince-check-aside = Odłożone karty
 prince-check-out = Karty poza grą
 prince-check-active = Teraz:
@@ -267,15 +271,15 @@ prince-check-is-active = Teraz gra { $name }
 prince-check-display = Karty Aukcji
 prince-check-too-many-cards =
     { $number ->
-        [one] Jest tu o { $number } kartę więcej, niż ma talia.
-        [few] Jest tu o { $number } karty więcej, niż ma talia.
-        [many] Jest tu o { $number } kart więcej, niż ma talia.
-       *[other] Jest tu o { $number } karty więcej, niż ma talia.
+        [one] Na tym arkuszu jest o { $number } kartę więcej, niż ma talia.
+        [few] Na tym arkuszu jest o { $number } karty więcej, niż ma talia.
+        [many] Na tym arkuszu jest o { $number } kart więcej, niż ma talia.
+       *[other] Na tym arkuszu jest o { $number } karty więcej, niż ma talia.
     }
 prince-check-already = { $card } jest już na arkuszu: { $place }.
 prince-check-is-here = { $card } jest już tutaj.
 prince-check-held-by = w ręce gracza { $name }
-prince-check-contested = { $card }, wpisano też gdzie indziej
+prince-check-contested = { $card }: wpisano też gdzie indziej
 prince-check-alike = { $card }, { $number } z { $all }
 prince-check-move-here = Przenieś tutaj
 prince-check-move-here-named = Przenieś tutaj: { $card }
@@ -292,7 +296,7 @@ prince-editor-no-number = Nieprawidłowa wartość
 prince-editor-leave = Zostaw { $value }
 prince-editor-unread =
     { $number ->
-        [one] Jedna wpisana wartość się nie liczy
+        [one] 1 wpisana wartość się nie liczy
         [few] { $number } wpisane wartości się nie liczą
         [many] { $number } wpisanych wartości się nie liczy
        *[other] { $number } wpisanej wartości się nie liczy

@@ -4,9 +4,9 @@
 prince-report-wins =
     { $count ->
         [one] { $players } wygrywa, { $points }.
-        [few] Zwycięstwo dzielą: { $players }, po { $points }.
-        [many] Zwycięstwo dzielą: { $players }, po { $points }.
-       *[other] Zwycięstwo dzielą: { $players }, po { $points }.
+        [few] Zwycięstwem dzielą się: { $players }; po { $points }.
+        [many] Zwycięstwem dzielą się: { $players }; po { $points }.
+       *[other] Zwycięstwem dzielą się: { $players }; po { $points }.
     }
 prince-report-not-finished = Partia nieskończona: tura { $turn } z { $turns }.
 # For a position that was entered: nobody has won yet.

@@ -145,13 +145,13 @@ prince-desk-count =
         [many] { $offices } Urzędów
        *[other] { $offices } Urzędu
     }
-prince-desk-leave = Zostaw, jak są
+prince-desk-leave = Zostaw bez zmian
 prince-desk-do-shuffle = Potasuj i rozdaj
 prince-desk-none-to-shuffle = Nikt inny nie ma Urzędu.
 prince-desk-not-now = Papież decyduje o tym na początku tury.
 prince-desk-shuffle-risk = Jeśli { $name } tasuje, każdy inny może w tej turze oskarżyć Papieża o symonię.
 prince-desk-has-shuffled = { $name } tasuje: każdy inny może w tej turze oskarżyć Papieża o symonię.
-prince-desk-by-device = Niech rozda program
+prince-desk-by-device = Niech rozda Studiolo
 prince-desk-dealt = { $name } { $dealt } z { $of }
 prince-desk-cardinals = Nowi Kardynałowie: { $cardinals }
 prince-desk-cardinals-remark = teraz i potem
@@ -182,7 +182,7 @@ prince-end-told = { $place } { $name }: { $points }
 prince-end-piece = tura { $turn }, { $source }: { $points }
 prince-end-draw = Równe punkty: wspólne zwycięstwo.
 prince-end-preview = Gdyby tura { $turn } skończyła się teraz
-prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10
+prince-end-preview-remark = z dochodem tej tury; Papież dostaje 10 PZ
 # Columns: income of holdings and offices, the money after it, points by source.
 prince-end-of-holdings = z Posiadłości
 prince-end-of-offices = z Urzędów
@@ -200,17 +200,17 @@ prince-end-total = razem
 
 prince-unseen-title =
     { $cards ->
-        [one] { $cards } niewidziana karta
-        [few] { $cards } niewidziane karty
-        [many] { $cards } niewidzianych kart
-       *[other] { $cards } niewidzianej karty
+        [one] { $cards } nieznana karta
+        [few] { $cards } nieznane karty
+        [many] { $cards } nieznanych kart
+       *[other] { $cards } nieznanej karty
     }
 prince-unseen-where = w talii { $deck }, w Aukcji { $display }, w rękach { $hands }, w tym znanych { $known }
 prince-unseen-where-hidden = w talii { $deck }, w Aukcji { $display }, reszta w rękach
 prince-unseen-of = z { $number }
-prince-unseen-told = { $sort }: niewidziane { $number } z { $of }
+prince-unseen-told = { $sort }: nieznane { $number } z { $of }
 prince-unseen-hands = Znane w rękach
-prince-unseen-hands-remark = „?”: potem zabrano stamtąd zakrytą kartę
+prince-unseen-hands-remark = „?”: potem zabrano z tej ręki zakrytą kartę
 # A card that may have been taken from the hand since.
 prince-unseen-unsure = { $card }?
 # A card held by this player, or by someone who took a card from them or gave them one.

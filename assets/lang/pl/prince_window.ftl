@@ -41,8 +41,8 @@ prince-part-end = Koniec
 prince-seizes-sealed = { $name } próbuje przejąć: { $target } (karty zakryte)
 prince-sealed-fails = Zakryta decyzja ({ $name }) już nie obowiązuje.
 prince-voted-sealed = { $name }: głos oddany
-prince-answered-sealed = { $name }: odpowiedź udzielona
-prince-open-curtain-first = Najpierw odsłoń dla gracza { $name }.
+prince-answered-sealed = { $name }: odpowiedź już padła
+prince-open-curtain-first = Najpierw otwórz zasłonę dla gracza { $name }.
 prince-computer-decides = Na tym miejscu decyduje komputer.
 prince-computer-deals = W tej partii karty rozdaje komputer.
 
@@ -52,9 +52,9 @@ prince-over = Koniec gry
 prince-winners =
     { $count ->
         [one] { $names } wygrywa, { $points } PZ.
-        [few] Zwycięstwo dzielą: { $names }, po { $points } PZ.
-        [many] Zwycięstwo dzielą: { $names }, po { $points } PZ.
-       *[other] Zwycięstwo dzielą: { $names }, po { $points } PZ.
+        [few] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
+        [many] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
+       *[other] Zwycięstwem dzielą się: { $names }; po { $points } PZ.
     }
 
 # The current decision: a title and a line below it.
@@ -84,14 +84,14 @@ prince-asks-spying = { $name } otrzymuje kartę
 prince-asks-drawing = { $name } dobiera kartę
 prince-asks-unseen-line = Karta ręki zostaje zakryta; podaj tylko kartę stołu.
 prince-asks-stealing = { $name } zabiera kartę z ręki gracza { $victim }
-prince-asks-stealing-line = Widzą ją tylko ci dwaj gracze.
+prince-asks-stealing-line = Tę kartę widzą tylko ci dwaj gracze.
 prince-asks-doctor = { $card }: wysłać Doktora?
 prince-asks-doctor-line = Odpowiada { $name }; ogłasza się tylko Doktora.
 # Before it: who played the poison, and whose card is hit.
 prince-asks-doctor-by = { $name } zagrywa Otrucie.
 prince-asks-doctor-of = { $name } zagrywa Otrucie przeciw karcie gracza { $owner }.
 prince-asks-gift = Kto dostaje Urząd: { $card }?
-prince-asks-gift-line = Dotąd należał do gracza { $name }.
+prince-asks-gift-line = Dotąd ten Urząd należał do gracza { $name }.
 prince-asks-judge = { $accuser } oskarża Papieża ({ $pope }) o symonię
 prince-asks-judge-line =
     { $votes ->
@@ -102,30 +102,30 @@ prince-asks-judge-line =
     }
 prince-asks-judge-votes = Do skazania trzeba { $needed } z { $all }; dotąd { $yes } za, { $no } przeciw.
 prince-asks-defence = { $name } atakuje: { $target }
-prince-asks-defence-line = Do przebicia: { $defence }, zanim { $name } coś doda
+prince-asks-defence-line = Do przebicia: { $defence } oraz to, co dołoży { $name }
 prince-asks-ballot = Tajne głosowanie
 prince-asks-open-ballot-of = Jawne głosowanie { $number } z { $limit }
 prince-asks-open-ballot = Jawne głosowanie { $number }
 prince-asks-votes = { $name }, głosy: { $votes }; potrzeba { $majority }
-prince-asks-limit = Po głosowaniu { $limit } wygrywa gracz z największą liczbą głosów.
+prince-asks-limit = Po { $limit }. jawnym głosowaniu wygrywa gracz z największą liczbą głosów.
 prince-asks-offices = { $name } oddaje Urzędy
 prince-asks-offices-line =
     { $offices ->
-        [one] Jeden Urząd dla innego gracza
+        [one] 1 Urząd dla innego gracza
         [few] { $offices } Urzędy dla innych graczy
         [many] { $offices } Urzędów dla innych graczy
        *[other] { $offices } Urzędu dla innych graczy
     }
 prince-asks-shuffle = Czy { $name } tasuje Urzędy?
 prince-asks-shuffle-line = Wszystkie Urzędy innych albo żaden
-prince-asks-dealing = Urzędy są rozdawane
+prince-asks-dealing = Rozdanie Urzędów
 prince-asks-dealing-line = Wpisz, kto dostał który Urząd.
 prince-asks-accuse = Czy ktoś oskarża Papieża ({ $pope })?
 prince-asks-accuse-line = Odpowiada { $name }; ogłasza się tylko oskarżenie.
 prince-asks-cardinals = { $name } mianuje Kardynałów
 prince-asks-cardinals-line =
     { $cardinals ->
-        [one] Jeden nowy Kardynał
+        [one] 1 nowy Kardynał
         [few] { $cardinals } nowych Kardynałów
         [many] { $cardinals } nowych Kardynałów
        *[other] { $cardinals } nowego Kardynała
@@ -181,10 +181,10 @@ prince-no-choice = Wybierz w zakładce poniżej
 prince-all-choices = Wszystkie możliwości gracza { $name }
 prince-more-choices =
     { $count ->
-        [one] Jeszcze 1: zacznij pisać (dowolna litera).
-        [few] Jeszcze { $count }: zacznij pisać (dowolna litera).
-        [many] Jeszcze { $count }: zacznij pisać (dowolna litera).
-       *[other] Jeszcze { $count }: zacznij pisać (dowolna litera).
+        [one] Jeszcze 1 możliwość: zacznij pisać (dowolna litera).
+        [few] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
+        [many] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
+       *[other] Jeszcze { $count } możliwości: zacznij pisać (dowolna litera).
     }
 
 # The curtain.
@@ -229,6 +229,7 @@ prince-bids-for = Stawki: { $card }
 prince-reaches = { $name }: do { $money }
 prince-reaches-fee = { $name }: do { $less } z opłatą, { $money } bez niej
 prince-bid-here = Licytuj { $price }
+prince-bid-typed = lub wpisz kwotę
 # What it would mean to have the card.
 prince-if-has = Gdy zdobędzie { $name }
 prince-means-bid = stawka
@@ -277,25 +278,25 @@ prince-defence = obrona
 prince-attack = atak
 prince-at-most =
     { $cards ->
-        [one] najwyżej 1 karta, { $power }
-        [few] najwyżej { $cards } karty, { $power }
-        [many] najwyżej { $cards } kart, { $power }
-       *[other] najwyżej { $cards } karty, { $power }
+        [one] najwyżej 1 karta, siła { $power }
+        [few] najwyżej { $cards } karty, siła { $power }
+        [many] najwyżej { $cards } kart, siła { $power }
+       *[other] najwyżej { $cards } karty, siła { $power }
     }
 prince-sealed =
     { $cards ->
-        [one] 0 lub 1 karta, najwyżej { $power }
-        [few] od 0 do { $cards } kart, najwyżej { $power }
-        [many] od 0 do { $cards } kart, najwyżej { $power }
-       *[other] od 0 do { $cards } kart, najwyżej { $power }
+        [one] 0 lub 1 karta, siła najwyżej { $power }
+        [few] od 0 do { $cards } kart, siła najwyżej { $power }
+        [many] od 0 do { $cards } kart, siła najwyżej { $power }
+       *[other] od 0 do { $cards } kart, siła najwyżej { $power }
     }
 # The same where at least one is needed.
 prince-sealed-some =
     { $cards ->
-        [one] 1 karta, najwyżej { $power }
-        [few] od 1 do { $cards } kart, najwyżej { $power }
-        [many] od 1 do { $cards } kart, najwyżej { $power }
-       *[other] od 1 do { $cards } kart, najwyżej { $power }
+        [one] 1 karta, siła najwyżej { $power }
+        [few] od 1 do { $cards } kart, siła najwyżej { $power }
+        [many] od 1 do { $cards } kart, siła najwyżej { $power }
+       *[other] od 1 do { $cards } kart, siła najwyżej { $power }
     }
 prince-helper = Artysta
 prince-lies-open = Jawna obrona { $defence }: { $more } wygrywa, jeśli nic nie dojdzie
@@ -310,7 +311,7 @@ prince-fought-also = { $what }.
 prince-was-to-exceed = do przebicia: { $defence }
 prince-was-open = Nic nie broniło celu
 prince-would-win = Atak w poziomie, obrona w pionie, = remis
-prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; remis jest dla obrońcy.
+prince-would-win-told = Wygrywa atak większy niż { $defence } i to, co dołoży { $name }; przy remisie wygrywa obrońca.
 prince-adds-none = nic
 prince-adds = dokłada { $power }
 prince-if-wins = Jeśli wygra { $name }
@@ -326,7 +327,7 @@ prince-worth-fee = koszt { $fee } D
 prince-card-worth = { $card }: { $worth }
 prince-asks-with-worth = { $worth }. { $line }
 prince-patronage = Patronat
-prince-fees = Stawki zawsze płatne, { $fee } za kartę
+prince-fees = Płatne przy każdym wyniku: { $fee } za kartę
 prince-fee-range = { $least }–{ $most }
 
 # Secret answers.
@@ -364,7 +365,7 @@ prince-trade-hidden = nieujawniona karta z ręki
 
 # What may be typed: in the empty line of the palette, how, and below the keys.
 prince-line-examples = 12 · pas · farnese ben 19 · przejmij h11 k3
-prince-line-any-order = Skrócone słowa; karty z nazwy lub numeru; kwoty w dukatach
+prince-line-any-order = Słowa można skracać; karty według nazwy lub numeru; kwoty w dukatach
 # Why a card that was typed cannot be meant.
 prince-line-lies = { $card } leży przed graczem { $player }.
 prince-typed-examples =
@@ -381,7 +382,7 @@ prince-log-bids = licytuje
 prince-log-assigns = oddaje Urzędy
 prince-log-deals = rozdaje Urzędy
 prince-log-base = każdy otrzymuje { $price }
-prince-log-fees = stawki: { $fees }
+prince-log-fees = stawka najemnicza: { $fees }
 # An exception allowed a payment beyond the money there was.
 prince-log-short = { $name } ma o { $price } za mało
 prince-log-buys = kupuje: { $card }

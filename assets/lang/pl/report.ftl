@@ -1,6 +1,6 @@
 report-not-finished = Partia nieskończona: runda { $round } z { $rounds }, punkty liczone tak, jakby gra skończyła się teraz.
 report-broken = Wpis { $entry } jest niezgodny z zasadami; dalsze wpisy się nie liczą: { $why }
-report-sheet-so-far = Jak wpisano w rundzie { $round }, punkty liczone tak, jakby gra skończyła się teraz.
+report-sheet-so-far = Wpisana pozycja: runda { $round }, punkty liczone tak, jakby gra skończyła się teraz.
 report-from-to = { $begun } – { $ended }
 report-ends-before = { $begun }; zapisany koniec, { $ended }, jest wcześniejszy
 report-time-and-place = { $time }, { $place }
@@ -45,7 +45,7 @@ report-beside =
 report-no-freedom = brak
 
 report-rule = { $name }: { $what }.
-report-edition = Kształty kafelków i wartości minimalne: { $name }.
+report-edition = Kształty kafelków i minimalne Wartości Dzieł: { $name }.
 report-corrected-points = Poprawione
 
 report-exception = Runda { $round }, wpis { $entry }: { $done }. Zachowano mimo { $against }

@@ -8,11 +8,11 @@ scores-missing = Brak punktów: { $names }
 scores-keep = Dodaj na półkę
 scores-won =
     { $count ->
-        [one] { $names } wygrywa
-        [few] Zwycięstwo dzielą: { $names }
-        [many] Zwycięstwo dzielą: { $names }
-       *[other] Zwycięstwo dzielą: { $names }
-    }, { $points ->
+        [one] { $names } wygrywa,
+        [few] Zwycięstwem dzielą się: { $names };
+        [many] Zwycięstwem dzielą się: { $names };
+       *[other] Zwycięstwem dzielą się: { $names };
+    } { $points ->
         [one] 1 punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -32,10 +32,10 @@ scores-tie-open = { $names }: po { $points ->
        *[other] { $points } punktu
     }; nie wiadomo, co rozstrzygnęło remis
 scores-place-open = { $place }, remis nierozstrzygnięty
-scores-day-hint = Dzień: 31.01.2026
+scores-day-hint = Data: 31.01.2026
 scores-who-was-ahead = Remis: kto był wyżej, jeśli wiadomo
 scores-is-ahead = { $player } jest przed innymi z tą samą liczbą punktów
-scores-no-notation = { $path } zawiera tylko punkty, a notacja jest dla dzienników: zapisz plik jako .ron lub .json.
+scores-no-notation = { $path } zawiera tylko punkty, a notacja służy do zapisu dzienników: zapisz plik jako .ron lub .json.
 
 cli-scores-alone = { $file }: znane są tylko punkty, nie ma czego sprawdzać.
 cli-scores-line = { $rank }. { $player }: { $points ->
@@ -92,21 +92,15 @@ plays-coming =
         [many] { $number } nowych partii, tylko punkty
        *[other] { $number } nowej partii, tylko punkty
     }
-plays-doubled =
-    { $number ->
-        [one] 1 już jest
-        [few] { $number } już są
-        [many] { $number } już jest
-       *[other] { $number } już jest
-    }
+plays-doubled = { $number } już na półce
 plays-left-out = Pominięto { $number }: { $why }
 plays-lose = Pominięte dane: { $what }
 plays-line = { $day }: { $players }
-plays-no-day = bez dnia
+plays-no-day = bez daty
 plays-and-more = i jeszcze { $number }
 plays-brought =
     { $number ->
-        [0] Brak nowych partii
+        [0] Na półkę nie dodano żadnej partii
         [one] 1 partia dodana na półkę
         [few] { $number } partie dodane na półkę
         [many] { $number } partii dodanych na półkę
@@ -115,10 +109,10 @@ plays-brought =
 plays-failed = Nie udało się odczytać pliku { $file }. { $why }
 
 cli-about-import = Dodaje na półkę partie z BG Stats lub tabeli (.bgsplay, .csv), tylko z punktami
-cli-help-import-files = Pliki partii i tabele
+cli-help-import-files = Pliki z partiami (.bgsplay, .csv)
 cli-help-import-list = Tylko wypisuje, co zostałoby dodane
 cli-help-import-game = Gra dla partii, przy których jej nie podano
-cli-help-import-to = Katalog z partiami zamiast twojej półki
+cli-help-import-to = Docelowy katalog danych zamiast twojego
 cli-import-asks-game = Przy niektórych partiach nie podano gry: dodaj --game { $games }.
 
 plays-heading-identity = id-partii identyfikator

@@ -45,7 +45,7 @@ shelf-key-pages = Zmień stronę
 shelf-key-enter = Otwórz partię
 shelf-keys-written-delete = Delete
 shelf-key-delete = Przenieś partię do kosza
-shelf-key-edit = Edytuj miejsce, dzień, tagi i imiona
+shelf-key-edit = Edytuj miejsce, datę, tagi i imiona
 shelf-key-search = Szukaj (także Ctrl+F)
 
 shelf-filter-players = Gracze
@@ -133,7 +133,7 @@ shelf-exceptions =
 shelf-note = Notatka
 shelf-note-hint = Co warto zapamiętać
 shelf-place = Miejsce
-shelf-day = Dzień
+shelf-day = Data
 shelf-from = Od
 shelf-to = Do
 shelf-tags = Tagi
@@ -141,7 +141,7 @@ shelf-name-of = Gracz { $number }
 shelf-keep = Zapisz
 shelf-wrong-name = Każdy musi mieć inne imię.
 shelf-wrong-day = Podaj datę w postaci 31.01.2026.
-shelf-wrong-hour = Podaj godziny w postaci 20:05. Gdy podajesz dzień, wypełnij też pole „Od”.
+shelf-wrong-hour = Podaj godziny w postaci 20:05. Gdy podajesz datę, wypełnij też pole „Od”.
 
 shelf-rules-older = Dawny wariant (2 osoby)
 shelf-rules-harder = Trudniejsza (2 osoby)
@@ -202,7 +202,7 @@ shelf-widest = Największa przewaga
 shelf-closest = Najmniejsza przewaga
 shelf-longest-streak = Najdłuższa seria
 shelf-record-of = { $record }: { $amount } ({ $about })
-shelf-price-of = { $thing }: średnio { $mean } florenów, najwyżej { $most }, liczba licytacji: { $times }
+shelf-price-of = { $thing }: średnio { $mean } fl, najwyżej { $most } fl, liczba licytacji: { $times }
 shelf-price-to = do { $most }
 
 shelf-trash = Kosz
@@ -285,7 +285,7 @@ shelf-left-out =
     } { $why }
 shelf-archive-failed = Nie udało się otworzyć archiwum. { $why }
 shelf-no-archive = Plik nie jest archiwum ZIP.
-shelf-archive-swells = W archiwum jest więcej, niż mieści półka: resztę pominięto.
+shelf-archive-swells = Archiwum zawiera więcej, niż mieści półka.
 shelf-out-unreadable = pliku { $file } nie można odczytać
 shelf-out-leads-out = { $file } wskazuje poza archiwum
 shelf-out-no-save = { $file } nie jest partią
@@ -294,7 +294,7 @@ points-of-any-game = pkt
 
 people-open = Osoby…
 people-title = Osoby
-people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli czyjeś imię jest zapisane na dwa sposoby, możesz tu liczyć oba jako jedną osobę: w filtrach, statystyce, sile gry i BG Stats. Imiona w partiach zostają bez zmian.
+people-explained = Wielkość liter, spacje i kodowanie znaków nie mają znaczenia. Jeśli czyjeś imię jest zapisane na dwa sposoby, możesz tu liczyć obie pisownie jako jedną osobę: w filtrach, statystyce, sile gry i BG Stats. Imiona w partiach zostają bez zmian.
 people-none = W żadnej partii nie ma imion.
 people-games =
     { $games ->

@@ -14,15 +14,15 @@ no-window-packages = Studiolo nie może tu otworzyć okna ({ $reason }). Potrzeb
 subtitle = Pomocnik do gier: { $games }
 no-home = Nie ma katalogu na twoje dane: ustaw HOME albo użyj wiersza poleceń, który go nie potrzebuje (studiolo --help).
 new-game = Nowa partia…
-new-game-hint = Zaczyna nową partię; ta jest zapisana.
+new-game-hint = Zaczyna nową partię; bieżąca jest zapisana.
 another-game = Kolejna partia
-another-game-hint = Nowa partia z tymi samymi graczami na tych samych miejscach, z nowym rozdaniem.
+another-game-hint = Zaczyna nową partię z tymi samymi graczami na tych samych miejscach, z nowym rozdaniem.
 open = Otwórz…
 open-hint = Otwiera partię z pliku.
 save-as = Zapisz jako…
 save-as-hint = Zapisuje kopię tej partii w pliku.
 close-game = Zamknij partię
-close-game-hint = Wraca do listy partii; ta jest zapisana.
+close-game-hint = Wraca do listy partii; bieżąca jest zapisana.
 undo = Cofnij
 undo-hint = Cofa ostatni wpis.
 redo = Ponów
@@ -120,7 +120,7 @@ open-file = Otwórz plik
 recent-files = Ostatnie pliki:
 browse = Przeglądaj…
 save-as-title = Zapisz jako
-save-as-explained = Zapisuje kopię w formacie RON, czytelnym dla ludzi, albo JSON, jeśli nazwa kończy się na .json. Sama partia zostaje wśród twoich.
+save-as-explained = Kopia powstaje w formacie RON, czytelnym dla ludzi, albo JSON, jeśli nazwa kończy się na .json. Sama partia zostaje wśród twoich.
 file-to-save-to = Plik docelowy
 save = Zapisz
 replace = Zastąp
@@ -155,7 +155,7 @@ file-not-opened = Nie otwarto pliku „{ $file }”. { $error }
 file-backups =
     { $backups ->
         [0] Nie ma kopii zapasowych.
-        [one] Jest jedna kopia zapasowa.
+        [one] Jest 1 kopia zapasowa.
         [few] Są { $backups } kopie zapasowe, od najnowszej.
         [many] Jest { $backups } kopii zapasowych, od najnowszej.
        *[other] Jest { $backups } kopii zapasowej, od najnowszej.
@@ -185,28 +185,28 @@ save-not-a-file = { $path } nie jest plikiem: wybierz inny.
 save-in-use = Plik { $path } jest otwarty w innym oknie: zamknij go tam albo zapisz pod inną nazwą.
 save-too-big = Plik jest większy niż { $most } MiB, a żadna zapisana partia tyle nie zajmuje: wybierz inny plik.
 save-too-much = { $part ->
-    [name] Znaków w imieniu lub nazwie: { $found }, limit to { $most }. Skróć w pliku.
-    [place] Znaków w nazwie miejsca: { $found }, limit to { $most }. Skróć w pliku.
-    [tag] Znaków w tagu: { $found }, limit to { $most }. Skróć w pliku.
-    [tags] Tagów partii: { $found }, limit to { $most }. Usuń część w pliku.
-    [note] Znaków w notatce do wpisu: { $found }, limit to { $most }. Skróć w pliku.
-    [evening] Znaków w notatce o wieczorze: { $found }, limit to { $most }. Skróć w pliku.
-    [private] Znaków w prywatnej notatce: { $found }, limit to { $most }. Skróć w pliku.
-    [origin] Znaków w ścieżce pierwotnej partii: { $found }, limit to { $most }. Skróć w pliku.
+    [name] Znaków w imieniu lub nazwie: { $found }, limit to { $most }. Skróć imię lub nazwę w pliku.
+    [place] Znaków w nazwie miejsca: { $found }, limit to { $most }. Skróć nazwę w pliku.
+    [tag] Znaków w tagu: { $found }, limit to { $most }. Skróć tag w pliku.
+    [tags] Tagów partii: { $found }, limit to { $most }. Usuń część tagów w pliku.
+    [note] Znaków w notatce do wpisu: { $found }, limit to { $most }. Skróć notatkę w pliku.
+    [evening] Znaków w notatce o wieczorze: { $found }, limit to { $most }. Skróć notatkę w pliku.
+    [private] Znaków w prywatnej notatce: { $found }, limit to { $most }. Skróć notatkę w pliku.
+    [origin] Znaków w ścieżce pierwotnej partii: { $found }, limit to { $most }. Skróć ścieżkę w pliku.
     [entries] Wpisów w dzienniku: { $found }, limit to { $most }. Wybierz inny plik.
     [changes] Zmian wcześniejszych wpisów w pliku: { $found }, limit to { $most }. Usuń „rewrites” w pliku.
     [fields] Pól na arkuszu: { $found }, limit to { $most }. Usuń „sheet” w pliku.
-    [field] Znaków w polu arkusza: { $found }, limit to { $most }. Skróć w pliku.
+    [field] Znaków w polu arkusza: { $found }, limit to { $most }. Skróć pole w pliku.
     [players] Graczy w pliku: { $found }, limit to { $most }. Wybierz inny plik.
     [archive] Rozmiar archiwum: { $found } MiB, limit to { $most } MiB. Wybierz inny plik albo mniej partii.
     [files] Plików w archiwum: { $found }, limit to { $most }. Wybierz inny plik.
-   *[cards] Kart w talii: { $found }, limit to { $most }. Usuń część w pliku.
+   *[cards] Kart w talii: { $found }, limit to { $most }. Usuń część kart w pliku.
 }
 save-empty = Plik jest pusty: otwórz jedną z jego kopii zapasowych.
 save-not-text = Plik jest uszkodzony albo nie jest tekstem: otwórz jedną z jego kopii zapasowych.
 save-not-a-save = Ten plik nie jest zapisem gry: brakuje w nim „studiolo: { $version }” lub „game” z nazwą gry. Wybierz inny plik.
-save-syntax = Wiersz { $line }, kolumna { $column }: { $wrong }. Popraw to tam albo otwórz kopię zapasową.
-save-syntax-in-entry = Wiersz { $line }, kolumna { $column }, wpis { $entry }: { $wrong }. Popraw to tam albo otwórz kopię zapasową.
+save-syntax = Wiersz { $line }, kolumna { $column }: { $wrong }. Popraw plik w tym miejscu albo otwórz kopię zapasową.
+save-syntax-in-entry = Wiersz { $line }, kolumna { $column }, wpis { $entry }: { $wrong }. Popraw plik w tym miejscu albo otwórz kopię zapasową.
 save-newer = Plik ma wersję { $found }, a ta wersja Studiolo odczytuje najwyżej wersję { $supported }: zaktualizuj Studiolo.
 save-newer-game = Plik ma wersję { $found } gry { $game }, a ta wersja Studiolo odczytuje najwyżej wersję { $supported }: zaktualizuj Studiolo.
 save-of-other-game = To zapis gry { $found }, nie { $expected }: wybierz inny plik.
@@ -214,7 +214,7 @@ save-changed-elsewhere = Plik { $path } zmieniono gdzie indziej: otwórz go pono
 save-unwritable = Tej partii nie można zapisać w tym formacie ({ $reason }): zapisz ją w drugim.
 wrong-unknown = „{ $word }” jest tu nieznane
 wrong-unknown-of-kind = Studiolo nie zna „{ $word }” (powinno tu być: { $kind })
-wrong-meant = { $wrong } (czy chodzi o „{ $word }”?)
+wrong-meant = { $wrong } (czy chodziło o „{ $word }”?)
 wrong-known = { $wrong } (znane: { $words })
 wrong-missing = brakuje „{ $field }”
 wrong-twice = „{ $field }” występuje dwa razy
@@ -223,7 +223,7 @@ wrong-expected-found = oczekiwano: { $wanted }, jest: { $found }
 wrong-misplaced = „{ $found }” nie powinno tu być
 wrong-out-of-range = liczba jest poza zakresem
 wrong-too-early = plik kończy się za wcześnie
-wrong-too-late = po końcu zapisu nie może już nic być
+wrong-too-late = za końcem zapisu nie może już być żadnej treści
 wrong-too-deep = nawiasy są zagnieżdżone zbyt głęboko
 wrong-open-text = tekst nie ma zamykającego cudzysłowu
 wrong-open-comment = komentarz nie jest zamknięty
@@ -318,7 +318,7 @@ name-of-successor = Kto przejmuje miejsce gracza { $name }
 a-bot-plays-on = Dalej gra bot: { $level }
 a-bot-plays-on-hint = Od teraz na tym miejscu gra komputer.
 passes-on = Nikt nie przejmuje miejsca
-passes-on-hint = Od teraz nikt nie gra na tym miejscu: pasuje albo robi tylko tyle, ile nakazują zasady.
+passes-on-hint = Od teraz nikt nie gra na tym miejscu: Studiolo pasuje albo robi tylko tyle, ile nakazują zasady.
 plays-again = { $name } gra znowu
 plays-again-hint = Od teraz na tym miejscu znowu gra człowiek.
 aside-takes-over = { $new } przejmuje miejsce gracza { $old }
@@ -330,7 +330,7 @@ stop-here = Przerwij partię
 stop-here-hint = Kończy partię przed czasem: liczy się jako przerwana i nikt nie wygrywa.
 go-on-after-stop = Graj dalej
 table-stopped = Partia została tu przerwana.
-table-stopped-counts = Liczy się jako przerwana: nikt nie wygrywa.
+table-stopped-counts = Przerwana partia nie ma zwycięzcy.
 change-entry = Zmień wpis
 change-entry-hint = Zmienia ostatni pokazany wpis; późniejsze wpisy zostają i są sprawdzane na nowo.
 insert-entry = Wstaw wpis
@@ -346,32 +346,32 @@ inserting-entry = Wstawianie wpisu { $number }: podaj brakującą decyzję.
 change-as-text = Zmień jako tekst
 entries-are-kept =
     { $after ->
-        [one] Wpis po nim zostaje i jest sprawdzany na nowo.
-        [few] { $after } wpisy po nim zostają i są sprawdzane na nowo.
-        [many] { $after } wpisów po nim zostaje i jest sprawdzanych na nowo.
-       *[other] { $after } wpisu po nim zostaje i jest sprawdzane na nowo.
+        [one] Jedyny późniejszy wpis zostaje i jest sprawdzany na nowo.
+        [few] { $after } późniejsze wpisy zostają i są sprawdzane na nowo.
+        [many] { $after } późniejszych wpisów zostaje i jest sprawdzanych na nowo.
+       *[other] { $after } późniejszego wpisu zostaje i jest sprawdzane na nowo.
     }
 entry-inserted = Wstawiono wpis { $number }: { $now }. { $follows }
 entry-changed = Wpis { $number } to teraz: { $now }. Było: { $before }. { $follows }
 entry-removed = Usunięto wpis { $number }: { $before }. { $follows }
 entry-out-of-reach = Wpisu { $number } nie można jeszcze zmienić ani wstawić. Najpierw popraw wcześniejszy wpis, który jest niezgodny z zasadami.
-nothing-follows = Nic po nim nie było.
+nothing-follows = Nie ma późniejszych wpisów.
 entries-hold =
     { $after ->
-        [one] Wpis po nim jest nadal zgodny z zasadami.
-        [few] { $after } wpisy po nim są nadal zgodne z zasadami.
-        [many] { $after } wpisów po nim jest nadal zgodnych z zasadami.
-       *[other] { $after } wpisu po nim jest nadal zgodne z zasadami.
+        [one] Jedyny późniejszy wpis jest nadal zgodny z zasadami.
+        [few] { $after } późniejsze wpisy są nadal zgodne z zasadami.
+        [many] { $after } późniejszych wpisów jest nadal zgodnych z zasadami.
+       *[other] { $after } późniejszego wpisu jest nadal zgodne z zasadami.
     }
 entries-do-not-hold =
     { $after ->
-        [one] Wpis po nim nie jest już zgodny z zasadami; zostaje.
-        [few] { $after } wpisy po nim zostają; pierwszy nie jest już zgodny z zasadami.
-        [many] { $after } wpisów po nim zostaje; pierwszy nie jest już zgodny z zasadami.
-       *[other] { $after } wpisu po nim zostaje; pierwszy nie jest już zgodny z zasadami.
+        [one] Jedyny późniejszy wpis nie jest już zgodny z zasadami; zostaje.
+        [few] { $after } późniejsze wpisy zostają; pierwszy nie jest już zgodny z zasadami.
+        [many] { $after } późniejszych wpisów zostaje; pierwszy nie jest już zgodny z zasadami.
+       *[other] { $after } późniejszego wpisu zostaje; pierwszy nie jest już zgodny z zasadami.
     }
 entries-partly-hold =
-    Liczba wpisów po nim: { $after }; { $holding ->
+    Liczba późniejszych wpisów: { $after }; { $holding ->
         [one] pierwszy jest nadal zgodny z zasadami
         [few] pierwsze { $holding } są nadal zgodne z zasadami
         [many] pierwszych { $holding } jest nadal zgodnych z zasadami
@@ -404,7 +404,7 @@ keys-title = Skróty klawiszowe
 close = Zamknij
 keys-back = Wstecz
 keys-find = Znajdź klawisz lub polecenie
-keys-page-hint = Naciśnięty klawisz pokazuje tu tylko, co robi.
+keys-page-hint = Naciśnięcie klawisza pokazuje tu tylko, co on robi.
 keys-press-one = Naciśnij klawisz, by zobaczyć, co robi.
 keys-does-nothing = Nic
 keys-does-there = { $does } ({ $place })
@@ -422,7 +422,7 @@ key-arrows = Przesuń element lub zaznaczenie
 key-enter = Naciśnij przycisk lub połóż element
 key-escape = Anuluj lub zamknij
 key-tab = Następny element, z Shift poprzedni
-key-scroll = Przewiń okno z wierzchu
+key-scroll = Przewiń okno na wierzchu
 keys-on-this-page = Na tej stronie
 keys-at-the-start = Na stronie startowej
 keys-in-new-games = W nowej partii
@@ -444,7 +444,7 @@ pane-seats = Miejsca
 pane-log = Dziennik
 pane-foot = Stopka
 call-log = Dziennik
-call-log-hint = Pokazuje lub zamyka dziennik.
+call-log-hint = Pokazuje lub ukrywa dziennik.
 maximize = Zakładka na całe okno
 maximize-hint = Daje zakładce całe okno albo znów pokazuje miejsca i dziennik.
 line-label = Polecenie
@@ -508,11 +508,11 @@ looking-back-correcting =
     }.
 log-broken =
     { $after ->
-        [0] Wpis { $number } jest niedozwolony: { $decision }. { $why } Zostaje w pliku, dopóki nie zastąpi go inna decyzja, potem jako kopia zapasowa.
-        [one] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i 1 wpis po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
-        [few] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisy po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
-        [many] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisów po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
-       *[other] Wpis { $number } jest niedozwolony: { $decision }. { $why } On i { $after } wpisu po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+        [0] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis zostaje w pliku, dopóki nie zastąpi go inna decyzja, potem jako kopia zapasowa.
+        [one] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i 1 wpis po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+        [few] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i { $after } wpisy po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+        [many] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i { $after } wpisów po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
+       *[other] Wpis { $number } jest niedozwolony: { $decision }. { $why } Ten wpis i { $after } wpisu po nim zostają w pliku, dopóki nie zastąpi ich inna decyzja, potem jako kopia zapasowa.
     }
 earlier-versions = Wcześniejsze wersje…
 earlier-versions-hint = Otwiera tę partię taką, jaka była na końcu rundy lub przed zastąpieniem wpisów.
@@ -551,7 +551,7 @@ versions-more =
        *[other] o { $number } wpisu więcej
     } niż teraz
 versions-other =
-    od początku inaczej: { $number ->
+    inaczej od wpisu 1: { $number ->
         [one] 1 wpis
         [few] { $number } wpisy
         [many] { $number } wpisów
@@ -586,7 +586,7 @@ pace-short-at-once = od razu
 pace-now = Tempo: { $pace }
 sum-up-rounds = Podsumuj każdą rundę
 sum-up-rounds-no-longer = Nie podsumowuj rund
-sum-up-rounds-hint = Pokazuje zakładkę o ostatniej rundzie podczas następnych licytacji. W grze z komputerem jest zawsze.
+sum-up-rounds-hint = Pokazuje zakładkę o ostatniej rundzie podczas następnych licytacji. W grze z komputerem widać ją zawsze.
 public-screen = Ekran publiczny
 close-public-screen = Zamknij ekran publiczny
 public-screen-hint = Pokazuje jawne informacje w osobnym oknie, czytelnym nawet na telewizorze. F11 włącza pełny ekran.

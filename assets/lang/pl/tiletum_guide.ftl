@@ -5,7 +5,7 @@
 
 tiletum-guide-roll = Runda zaczyna się od rzutu: naciśnij Enter. Każda kość trafia do segmentu swojej wartości, obok jednej z akcji. Wysokie kości dają więcej dóbr, niskie więcej PA.
 tiletum-guide-die = Wybierz kość. Jej kolor i wartość wyznaczają twoje dobra, a jej miejsce akcję; 7 minus wartość to twoje PA. Kliknij kość, by zobaczyć, co daje, i jeszcze raz, by ją wziąć; za złoto możesz zmienić jej wartość.
-tiletum-guide-tile = Weź dobra. Przedtem możesz też wziąć kafelek premii z tego pola: trafi do magazynu, który mieści cztery. F1 wyjaśnia kafelek pod wskaźnikiem.
+tiletum-guide-tile = Weź dobra. Przedtem możesz też wziąć kafelek premii z pola akcji: trafi do magazynu, który mieści cztery kafelki. F1 wyjaśnia kafelek pod wskaźnikiem.
 tiletum-guide-act = Wydaj PA na tę akcję, w dowolnej kolejności. Kupowanie dóbr, realizacja kontraktów, umieszczanie herbów i użycie pomocników nie kosztują PA i są możliwe w każdej chwili. PA, które zostaną na koniec tury, przepadają.
 tiletum-guide-map = Liczby to odległości do miast; kliknij miasto, by tam pójść. Tam umieść dom lub filar albo weź kafelek. Na koniec liczą się twoje domy razy twoje filary.
 tiletum-guide-character = Weź postacie i przenieś je do budynku: piętro 1, 2 lub 3 kosztuje 1, 2 lub 3 PA. Zapełniony budynek uwalnia dom z dachu. Z herbem daje też więcej PA na akcję swoich postaci.
@@ -20,5 +20,5 @@ tiletum-guide-end-computer = To była jedna runda; zostały trzy. O podpowiedź
 tiletum-guide-roll-table = Wyciągnijcie kości, rzućcie nimi przy stole i wpiszcie je tutaj: literę każdego koloru i jego wartości.
 tiletum-guide-type-roll = Na przykład „{ $example }”.
 tiletum-guide-token-table = Odkryjcie skrajny prawy żeton korupcji i kliknijcie jego wartość. Wszystkie znaczniki króla cofają się o tyle pól. Dzieje się to trzy razy w rundzie.
-tiletum-guide-deal-table = Na stół trafił nowy kafelek. Wybierzcie go z listy albo zostawcie nienazwany, dopóki ktoś go nie weźmie.
+tiletum-guide-deal-table = Na stół trafił nowy kafelek. Wybierzcie go z listy albo zostawcie nieokreślony, dopóki ktoś go nie weźmie.
 tiletum-guide-end-table = To była jedna runda; zostały trzy. Poprawki są możliwe w każdej chwili. F1 wyjaśnia to, co wskażecie; Shift+F1 otwiera wszystkie zasady.

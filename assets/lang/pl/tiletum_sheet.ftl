@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Policz punkty wiersz po wierszu; każdy jest sprawdzany
-tiletum-sheet-hint = Wpisz punkty każdego gracza, wiersz po wierszu. Niemożliwe liczby pojawią się tutaj razem z zasadą.
+tiletum-sheet-hint = Wpisz punkty każdego gracza, wiersz po wierszu. Niemożliwe liczby pojawią się tutaj razem z zasadą, którą łamią.
 tiletum-sheet-after-fair = Po targu { $round }
 
 # What the sheet counts.
@@ -35,7 +35,7 @@ tiletum-sheet-differs =
        *[other] { $points } punktu różnicy
     }: tor { $track }, arkusz { $total }
 # A possible cause. $cause is a line of the sheet with another figure: “goods 16”.
-tiletum-sheet-differs-by = { $differs }; zgadza się, gdy { $cause }
+tiletum-sheet-differs-by = { $differs }; przy „{ $cause }” wszystko się zgadza
 tiletum-sheet-cause = { $what }: { $value }
 tiletum-sheet-differs-start = { $differs }; na torze brakuje 10 PZ z początku gry
 tiletum-sheet-differences =
@@ -49,7 +49,7 @@ tiletum-sheet-differences =
 tiletum-sheet-tied = Pierwszy na torze króla
 tiletum-sheet-tied-by = { $player } jest wyżej na torze króla
 
-tiletum-fact-sheet-range = { $what }: liczba { $found } jest niemożliwa, tylko od { $least } do { $most }.
+tiletum-fact-sheet-range = { $what }: liczba musi wynosić od { $least } do { $most }, nie { $found }.
 tiletum-fact-sheet-fair = Żaden kafelek targu nie daje { $points } na targu { $round }.
 tiletum-fact-sheet-fairs = Żaden pojedynczy kafelek targu nie daje wszystkim tego, co mają za targ { $round }.
 tiletum-fact-sheet-king = Żadne pole toru króla nie daje { $points }.

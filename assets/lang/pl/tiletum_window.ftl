@@ -32,7 +32,7 @@ tiletum-phase-king = Król
 tiletum-phase-tidy = Nowe kafelki
 tiletum-phase-over = Koniec gry
 tiletum-takes-die = Która kość?
-tiletum-takes-die-hint = Wyznacza twoje dobra i akcję
+tiletum-takes-die-hint = Kość wyznacza twoje dobra i akcję
 tiletum-takes-goods = { $die }
 tiletum-takes-goods-hint = Weź dobra; kafelek nie jest obowiązkowy
 tiletum-acts-on = { $action }
@@ -60,13 +60,13 @@ tiletum-roll-wrong = „{ $word }” to nie kość: wpisz literę spośród { ti
 tiletum-roll-colour = Tylu kości nie ma: { $good }.
 tiletum-roll-dice = Rzuć kośćmi
 tiletum-corruption-asked = Który żeton odkryto?
-tiletum-corruption-asked-hint = Wszystkie znaczniki króla cofają się o jego wartość
+tiletum-corruption-asked-hint = Wszystkie znaczniki króla cofają się o wartość żetonu
 tiletum-corruption-of = Korupcja { $number }
 tiletum-deal-asked = Jaki kafelek się pojawił?
-tiletum-deal-unnamed = Zostaw nienazwany
+tiletum-deal-unnamed = Zostaw nieokreślony
 tiletum-deal-choose = Wybierz kafelek
 tiletum-deal-named = Wpisz kafelek
-tiletum-computer-deals = Komputer rzuca i rozdaje.
+tiletum-computer-deals = W tej partii rzuca i rozdaje komputer.
 tiletum-computer-decides = Na tym miejscu decyduje komputer.
 tiletum-thinks = { $name } myśli
 tiletum-won-by =
@@ -101,26 +101,26 @@ tiletum-track-fair = Targ { $round }: { $city }
 tiletum-start-track-hint = Kości, kafelki i każdy punkt długiego wieczoru
 tiletum-start-play-hint = Od jednego do trzech botów, na tym ekranie
 tiletum-new-title = Nowa partia gry Tiletum
-tiletum-new-at-a-table-hint = Wy przesuwacie pionki; Studiolo liczy
+tiletum-new-at-a-table-hint = Wy przesuwacie elementy; Studiolo liczy
 tiletum-new-on-screen-hint = Ludzie i boty; Studiolo rzuca i rozdaje
 tiletum-new-first = Zaczyna
 tiletum-new-is-first = Zaczyna gracz { $number }
 tiletum-new-first-hint = Pierwszego gracza wybierzcie dowolnie; pozostali grają zgodnie z ruchem wskazówek zegara (S8).
 tiletum-new-of-people =
     { $people ->
-        [one] Jedna osoba
+        [one] 1 osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }; zaczyna: { $first }
 tiletum-new-with-bots =
     { $people ->
-        [one] Jedna osoba
+        [one] 1 osoba
         [few] { $people } osoby
         [many] { $people } osób
        *[other] { $people } osoby
     }, { $bots ->
-        [one] jeden bot
+        [one] 1 bot
         [few] { $bots } boty
         [many] { $bots } botów
        *[other] { $bots } bota
@@ -154,7 +154,7 @@ tiletum-king-step-tile = Kafelek pierwszego
 tiletum-king-step-points = Punkty z toru
 tiletum-king-step-order = Kolejność, róża wiatrów
 tiletum-king-step-red = Z czerwonych pól na 0
-tiletum-king-counts-twice = Na targu tej rundy liczy się król: tor punktuje dwa razy.
+tiletum-king-counts-twice = W tej rundzie jest targ króla: uczestnicy punktują tor dwa razy.
 tiletum-king-last-round = W rundzie 4 nie ma kafelka przy torze: pierwszy dostaje 4 PZ.
 tiletum-tab-fairs = Targi
 tiletum-fair-house-pillar = dom i filar
@@ -170,7 +170,9 @@ tiletum-fair-full-buildings = zapełniony budynek
 tiletum-fair-cathedral = kafelek katedry
 tiletum-fair-sum = nadruk { $printed } + kafelek { $tile }
 tiletum-fair-each = za każde
+tiletum-fair-once = raz
 tiletum-fair-told = Targ { $round }, { $city }: po { $points } ({ $counts })
+tiletum-fair-told-king = Targ { $round }, { $city }: { $points } plus PZ z twojego pola na torze króla
 tiletum-fair-who = Kto uczestniczy i co z tego ma
 tiletum-fair-crests-anywhere = herby w magazynie też się liczą
 tiletum-fair-by-house = dom: { $city }
@@ -187,7 +189,8 @@ tiletum-fair-away =
 tiletum-fair-times = { $number } ×
 tiletum-fair-one-more = o jedno więcej: { $points }
 tiletum-fair-would-be = byłoby { $points }
-tiletum-fair-next = Następny: { $city }, po { $points } ({ $counts })
+tiletum-fair-next = Następny: { $city }, po { $points } PZ ({ $counts })
+tiletum-fair-next-king = Następny: { $city }, { $points } plus twoje pole na torze króla
 tiletum-points-unit = PZ
 tiletum-tab-pay = Kontrakty
 tiletum-pay-contracts = Kontrakty: { $name }
@@ -224,6 +227,8 @@ tiletum-map-steps =
         [many] { $steps } pól
        *[other] { $steps } pola
     }
+# In place of the steps to the fair, where the merchant stands in its city.
+tiletum-map-there = już na miejscu
 tiletum-map-house = dom: { $name }
 tiletum-map-free = wolne pole domu
 tiletum-map-free-vp = wolne pole domu: { $points }
@@ -248,21 +253,21 @@ tiletum-board-building = Budynek { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = brakuje herbu
 tiletum-board-needs-both = { $rooms ->
-        [one] 1 pokój, herb
-        [few] { $rooms } pokoje, herb
-        [many] { $rooms } pokoi, herb
-       *[other] { $rooms } pokoju, herb
+        [one] brak: 1 pokój, herb
+        [few] brak: { $rooms } pokoje, herb
+        [many] brak: { $rooms } pokoi, herb
+       *[other] brak: { $rooms } pokoju, herb
     }
 tiletum-board-needs-rooms =
     { $rooms ->
-        [one] jeden pokój
-        [few] { $rooms } pokoje
-        [many] { $rooms } pokoi
-       *[other] { $rooms } pokoju
+        [one] brak: 1 pokój
+        [few] brak: { $rooms } pokoje
+        [many] brak: { $rooms } pokoi
+       *[other] brak: { $rooms } pokoju
     }
 tiletum-board-moves-in = Przenieś { $tile }: budynek { $number }, piętro { $floor }
 tiletum-board-room = Wolny pokój: budynek { $number }, piętro { $floor }
-tiletum-board-crest = Herb budynku { $number }, { $about }
+tiletum-board-crest = Pole herbu budynku { $number }, { $about }
 tiletum-board-store = Magazyn
 tiletum-board-store-count = { $stored } z { $spaces }
 tiletum-board-free = wolne
@@ -295,7 +300,7 @@ tiletum-correct-step = Tura w rundzie
 tiletum-correct-other = Coś innego
 tiletum-correct-other-example = kupiec Paris
 tiletum-line-examples = k135 · z5 · dom paris
-tiletum-line-any-order = Wystarczą skrócone słowa; miasta i kafelki z nazwy
+tiletum-line-any-order = Słowa można skracać; miasta i kafelki według nazwy
 tiletum-typed-examples =
     rzut z35 r1 · korupcja 2 · nowy kontrakt 3 ?
     kość z3 · kość z3 jako 5 · kafelek · dobra
@@ -306,11 +311,11 @@ tiletum-typed-examples =
 tiletum-offer-ap = { $spent }, pozostaje: { $left }
 tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
-        [-1] jedno pole do tyłu
-        [one] jedno pole do przodu
-        [few] { $number } pola
-        [many] { $number } pól
-       *[other] { $number } pola
+        [-1] 1 pole do tyłu
+        [one] 1 pole do przodu
+        [few] { $number } pola do przodu
+        [many] { $number } pól do przodu
+       *[other] { $number } pola do przodu
     } na torze króla
 tiletum-offer-then = potem: { $effect }
 tiletum-go-on = Dalej
@@ -340,7 +345,7 @@ tiletum-map-fair-sum = { $counts }: { $number } × { $each }
 tiletum-buy = Kup
 tiletum-warning-store = Magazyn pełny: brak miejsca na kafelek.
 tiletum-warning-contracts = Brak wolnych pól kontraktów: kontrakty zostają w magazynie.
-tiletum-walk = { $piece }: dokąd przesunąć?
+tiletum-walk = { $piece } przesuń na…
 tiletum-board-gives = +{ $points }, dowolny rodzaj
 tiletum-board-counts = liczy się na koniec
 tiletum-board-completed = ukończony
@@ -358,7 +363,7 @@ tiletum-discard = Odrzuć
 tiletum-king-leader-takes = pierwszy bierze
 tiletum-seat-at-fair = na targu
 tiletum-seat-fair = { $steps ->
-        [one] jedno pole do targu
+        [one] 1 pole do targu
         [few] { $steps } pola do targu
         [many] { $steps } pól do targu
        *[other] { $steps } pola do targu

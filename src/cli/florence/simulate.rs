@@ -152,7 +152,9 @@ fn works(counts: &[u32]) -> f64 {
 /// Returns an error if an answer cannot be printed.
 pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let call = &Call { games, agreed };
-    let players = call.games.players();
+    let Some(players) = call.games.players_of(2..=5, fl!(simulate_players)) else {
+        return Ok(2);
+    };
     if call.agreed.with.contains(&With::OlderTwo) && !Variant::may_be_older(players) {
         complain(fl!(simulate_older_is_for_two));
         return Ok(2);

@@ -173,11 +173,9 @@ fn price(games: &[Played], card_type: CardType, turn: u8) -> (usize, Option<f64>
 /// # Errors
 /// Returns an error if an answer cannot be printed.
 pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
-    let players = call.players();
-    if !(3..=5).contains(&players) {
-        complain(fl!(prince_simulate_players));
+    let Some(players) = call.players_of(3..=5, fl!(prince_simulate_players)) else {
         return Ok(2);
-    }
+    };
     let named = call.bots.iter().map(|&named| Brain::of(named, call.sims));
     let Some(named) = named.collect::<Option<Vec<Brain>>>() else {
         complain(fl!(prince_simulate_bots));

@@ -1,18 +1,17 @@
-//! What happens now outside of auctions: starting hands, turns of the action
-//! phase, decisions that interrupt.
+//! The panel "now" outside of auctions: starting hands, turns of the action phase, and
+//! decisions that interrupt a turn.
 //!
-//! A heading, and below it what can be done, always in the same place; cards to
-//! choose from lie above the tab. By name. Starting hands: `Everyone has kept three
-//! cards` (Enter), or for the player to act `Return a hidden card` or `Return Poet` (the
-//! keys 1 to 4 for those that are known). A turn:
-//! `Build`, `Complete a work`, `Hire a profession`, `Acquire a bonus card`,
-//! `Introduce Travel`, …, `Recruit` (with a card for it), `End turn`; the keys 1 to 9
-//! do the same in this order. With a tile in the hand `Turn`, `Flip`, `Put down`
-//! and `Cancel`. While a work is chosen in its tab `Complete the work` (Enter) and
-//! `Back` (Escape). `Recruit` lays out `Recruit Poet from Anna`. Decisions that
-//! interrupt: `Keep Poet`, then in any order `Next under the stack: Painter`, then `Keep this
-//! card`; `Recruit Poet from Anna` or `Keep the recruiting card`; `Show the
-//! principality` for a landscape. The end: `Reveal Most Parks of Anna`.
+//! A heading, with the possible actions below it, always in the same place; cards to choose
+//! from are shown above the tab. Accessible names: for starting hands `Everyone has kept
+//! three cards` (Enter), or for the player to act `Return a hidden card` or `Return Poet`
+//! (keys 1 to 4 for the known cards). In a turn: `Build`, `Complete a work`, `Hire a
+//! profession`, `Acquire a bonus card`, `Introduce Travel`, …, `Recruit` (with a card for
+//! it), `End turn`; keys 1 to 9 do the same in this order. With a tile in hand `Turn`,
+//! `Flip`, `Put down` and `Cancel`. While a work is selected in its tab `Complete the work`
+//! (Enter) and `Back` (Escape). `Recruit` shows `Recruit Poet from Anna`. Decisions that
+//! interrupt: `Keep Poet`, then in any order `Next under the stack: Painter`, then `Keep
+//! this card`; `Recruit Poet from Anna` or `Keep the recruiting card`; `Show the
+//! principality` for a landscape. At the end: `Reveal Most Parks of Anna`.
 
 use eframe::egui::{
     self, Color32, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
@@ -38,50 +37,52 @@ use crate::ui::parts::{controls, small, widgets};
 use florence::rules::command::{Deck, Offer};
 use florence::rules::game::{Pending, Turn};
 use florence::rules::{Character, Favour};
-use florence::{AnyCard, Command, Decision, Object, Phase, Tile};
+use florence::{AnyCard, Command, Decision, Object, Phase, Profession, Tile};
 use table::Seat;
 use words::florence::{Named, board};
 use words::{fl, window};
 
-/// What a heading with its actions needs at least.
+/// The least width of a heading with its actions.
 const LEAST_HEADING: f32 = 330.0;
-/// The height of a chip among many, and between two of them.
+/// The height of a chip in a group, and the gap between two chips.
 pub(super) const CHIP: [f32; 2] = [size::SMALL_BUTTON, 4.0];
-/// About how wide a chip with the name of a card is.
+/// The approximate width of a chip with the name of a card.
 const CHIP_WIDTH: f32 = 128.0;
-/// The same with whose it is.
+/// The approximate width of a chip with the name of a card and its owner.
 const LONG_CHIP: f32 = 206.0;
 
-/// What else is on the screen and takes part in a turn.
+/// The other panels that take part in a turn.
 #[derive(Debug)]
 pub struct Beside<'p> {
-    /// Where tiles are put down.
+    /// The panel where tiles are placed.
     pub principality: &'p mut PrincipalityPanel,
-    /// Where works are chosen.
+    /// The panel where works are selected.
     pub work: &'p mut WorkValuePanel,
-    /// Where offers to build together are answered.
+    /// The panel where offers to build together are answered.
     pub joined: &'p mut JoinedPanel,
-    /// Whether the principality is to be seen.
+    /// Whether the principality is visible.
     pub shows_principality: bool,
 }
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct ActionsPanel {
-    /// The entry of the log that all below was chosen at.
+    /// The log entry and the seat for which everything below was selected.
     at: Option<(usize, Seat)>,
-    /// Whether the professions to recruit are laid out.
+    /// Whether the professions to recruit are shown.
     recruits: bool,
-    /// Whether the first of them is to have the keyboard.
+    /// Whether the first of them gets the keyboard focus.
     calls: bool,
     kept: Option<AnyCard>,
+    /// The profession that is about to be returned.
+    given: Option<Profession>,
     under: Vec<AnyCard>,
-    /// How many points are about to be bought.
+    /// The number of points about to be bought.
     bought: u16,
 }
 
 impl ActionsPanel {
-    /// Draws what happens now.
+    /// Draws the panel.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -94,7 +95,7 @@ impl ActionsPanel {
         match (game.pending(), game.phase()) {
             (Some(pending), _) => self.pending(ui, view, pending, beside),
             (None, Phase::Seats) => seating::show(ui, view),
-            (None, Phase::StartingHands) => starting_hands(ui, view),
+            (None, Phase::StartingHands) => starting_hands(ui, view, &mut self.given),
             (None, Phase::Actions) => {
                 let turn = game.turn().copied();
                 turn.and_then(|turn| self.turn(ui, view, turn, beside))
@@ -108,7 +109,7 @@ impl ActionsPanel {
         }
     }
 
-    /// Choices belong to one moment of the game.
+    /// Forgets selections that were made at another moment of the game.
     fn forget_what_is_past(&mut self, view: &View<'_>, work: &mut WorkValuePanel) {
         let seat = view.game.to_act().unwrap_or(Seat::A);
         let now = Some((view.session.cursor(), seat));
@@ -117,6 +118,7 @@ impl ActionsPanel {
             self.recruits = false;
             self.calls = false;
             self.kept = None;
+            self.given = None;
             self.under.clear();
             self.bought = 0;
             work.leave();
@@ -185,7 +187,7 @@ impl ActionsPanel {
             }
             Some(Next::Recruit) => {
                 self.recruits ^= true;
-                // From here on the arrow keys choose.
+                // From here on the arrow keys select among these buttons.
                 self.calls = self.recruits;
                 beside.principality.let_go();
                 None
@@ -313,7 +315,8 @@ impl ActionsPanel {
         }
     }
 
-    /// How many points the money of the last Banker buys (M11).
+    /// Draws the last exchange of the Banker: how many points the player buys with the
+    /// money left (M11).
     fn exchange(
         &mut self,
         ui: &mut Ui,
@@ -375,7 +378,8 @@ impl ActionsPanel {
         ((clicked || entered) && legal.is_ok()).then(|| play(seat, decision))
     }
 
-    /// One card to keep, the others under the stack in an order of one's choice.
+    /// Draws the choice of one card to keep; the player chooses the order of the others
+    /// under the stack.
     fn keep(
         &mut self,
         ui: &mut Ui,
@@ -396,7 +400,8 @@ impl ActionsPanel {
             }
         }
         let decision = self.kept.map(|kept| {
-            // Those put in order come first, the others as they were drawn.
+            // Cards already put in order come first, the others in the order in which they
+            // were drawn.
             let rest = offer.iter().filter(|&card| card != kept);
             let rest: Vec<AnyCard> = rest.filter(|card| !self.under.contains(card)).collect();
             let under = self.under.iter().copied().chain(rest).collect();
@@ -435,8 +440,8 @@ impl ActionsPanel {
         self.under.retain(|&other| other != card);
     }
 
-    /// How high the cards to choose from are that lie above the tab, in a pane of
-    /// this size; 0 if there are none.
+    /// Returns the height of the cards to choose from, which are shown above the tab in a
+    /// pane of this size; 0 if there are none.
     #[must_use]
     pub fn strip_height(&self, view: &View<'_>, room: Vec2) -> f32 {
         let rows = |number: usize, width: f32| {
@@ -503,7 +508,7 @@ impl ActionsPanel {
         height.min(room.y)
     }
 
-    /// Draws them.
+    /// Draws the cards to choose from.
     pub fn show_strip(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let game = view.game;
         let area = ScrollArea::vertical().id_salt("cards to choose from");
@@ -526,7 +531,7 @@ impl ActionsPanel {
                     ),
                     _,
                 ) => None,
-                (None, Phase::StartingHands) => returned(ui, view),
+                (None, Phase::StartingHands) => returned(ui, view, &mut self.given),
                 (None, Phase::Actions) => {
                     let calls = std::mem::take(&mut self.calls);
                     game.to_act()
@@ -541,8 +546,8 @@ impl ActionsPanel {
         shown.inner
     }
 
-    /// The cards of which one is kept, and below them in which order the others go
-    /// under the stack.
+    /// Draws the cards of which the player keeps one, and below them the order in which the
+    /// others go under the stack.
     fn offered(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat, offer: Offer) {
         let number = offer.len().max(1) as f32;
         let width = ((ui.available_width() - GAP * (number - 1.0)) / number).min(faces::WIDE);
@@ -588,7 +593,7 @@ impl ActionsPanel {
     }
 }
 
-/// A card that can be pressed.
+/// Draws a card that can be clicked.
 pub(super) fn card_button(
     ui: &Ui,
     rect: Rect,
@@ -623,8 +628,8 @@ pub(super) fn card_button(
     response
 }
 
-/// Turns the tile in the hand and puts it down. Says how much room is left in the
-/// line of the heading.
+/// Draws the buttons that turn the tile in hand and put it down. Returns the room left in
+/// the line of the heading.
 fn tile_buttons(
     ui: &mut Ui,
     view: &View<'_>,
@@ -684,7 +689,7 @@ fn tile_buttons(
     }
     if put && let Some(Ok(command)) = checked {
         beside.principality.let_go();
-        // What is typed from now on is for the table again.
+        // From now on, typed keys are for the table again.
         ui.memory_mut(|memory| memory.stop_text_input());
         *intent = Some(Intent::Play(vec![command]));
     }
@@ -704,9 +709,9 @@ fn tile_buttons(
     block.heading.with_max_x(left)
 }
 
-/// What the character of whoever is to act can be used for beside the actions, at the
-/// right of the heading; where there is no room for it, its sign in the seat has it. Says
-/// where the buttons begin.
+/// Draws the uses of the character of the player to act, at the right of the heading; where
+/// there is no room, the sign in the player's seat has them. Returns where the buttons
+/// begin.
 fn uses(ui: &mut Ui, view: &View<'_>, seat: Seat, room: Rect, intent: &mut Option<Intent>) -> f32 {
     let Some(character) = view.game.player(seat).character() else {
         return room.right();
@@ -739,7 +744,8 @@ fn uses(ui: &mut Ui, view: &View<'_>, seat: Seat, room: Rect, intent: &mut Optio
     left
 }
 
-/// The actions of the turn as florins, those left in gold, and which one it is.
+/// Draws the actions of the turn as florins, the remaining ones in gold, and the number of
+/// the current action.
 fn actions_left(ui: &mut Ui, view: &View<'_>, turn: Turn, room: Rect, is_short: bool) {
     let all = turn::actions_of(view, &turn);
     let left = turn.actions;

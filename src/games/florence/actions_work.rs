@@ -1,4 +1,4 @@
-//! The work that is to be performed, and the choice of one of several.
+//! The work that is about to be completed, and the choice between several.
 
 use eframe::egui::{CornerRadius, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -18,7 +18,7 @@ use table::Seat;
 use words::fl;
 use words::florence::board;
 
-/// A work that is about to be completed: its value, and the button that does it.
+/// Draws a work that is about to be completed: its value, and the button that does it.
 pub(super) fn work_block(
     ui: &mut Ui,
     view: &View<'_>,
@@ -91,7 +91,7 @@ pub(super) fn work_block(
         let at = Rect::from_min_max(pos2(card.left(), card.center().y), card.max);
         tell(ui, at, "why_not", why);
     }
-    // What is done next.
+    // The next step.
     let round = CornerRadius::same(size::ROUND_CARD);
     let edge = Stroke::new(1.5, palette.accent);
     ui.painter()
@@ -108,7 +108,7 @@ pub(super) fn work_block(
     let free = nothing_focused(ui) && !ui.ctx().text_edit_focused();
     let entered = free && legal.is_ok() && controls::fresh_enter(ui);
     let escaped = escaped(ui);
-    // The key that led here leads back.
+    // The key that opened this also closes it.
     let again = plain_key(ui, &keys::ACTIONS.keys[1..2]);
     if leaves || escaped || again {
         panel.leave();
@@ -120,8 +120,8 @@ pub(super) fn work_block(
         .map(|decision| play(seat, decision))
 }
 
-/// A decision of a few: a button each at the end of the heading, with the keys from 1
-/// on, and below them what they mean.
+/// Draws a decision between a few options: a button for each at the end of the heading,
+/// with the keys from 1 on, and their meanings below.
 pub(super) fn choose_one(
     ui: &mut Ui,
     view: &View<'_>,

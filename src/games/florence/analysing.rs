@@ -1,5 +1,5 @@
-//! The chances to win and the marks of a game, as far as they are worked out: data and the
-//! thread that works on them.
+//! The chances to win and the marks of a game, as far as they are computed: the data and
+//! the thread that computes them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,20 +16,20 @@ use florence::Command;
 use florence::mind::bot::{Chance, Cost, LookBack, Thinking, Winning};
 use table::{BySeat, Seat};
 
-/// The most an analysis may take.
+/// The time limit of an analysis.
 pub(super) const MOST: Duration = Duration::from_mins(10);
 
-/// How long it works at least, and the part that is done at least, before it is said how
-/// long the rest takes.
+/// The least time and the least part of the work that must be done before the remaining
+/// time is shown.
 pub(super) const MEASURED: (Duration, f32) = (Duration::from_secs(2), 0.02);
 
-/// How whoever waits talks to the analysis.
+/// The connection through which the window follows and controls the analysis.
 #[derive(Debug)]
 pub struct Effort {
     pub(super) thinking: Thinking,
-    /// How many seats have been looked at, and how many there are.
+    /// The number of seats reviewed, and the number of seats in total.
     pub(super) seats: [AtomicU32; 2],
-    /// Whether the chances are there.
+    /// Whether the chances are computed.
     pub(super) judges: AtomicU32,
 }
 
@@ -59,21 +59,21 @@ impl Thought for Effort {
     }
 }
 
-/// What is found about a game as far as its log was played.
+/// What is known about a game up to the end of its log.
 #[derive(Debug)]
 pub struct Analysis {
-    /// What was decided, as far as it is looked at: notes may be written.
+    /// The decisions that were analysed; notes do not count.
     pub(super) log: Vec<Command>,
-    /// Whose eyes it is for, if not everybody's.
+    /// The viewer the analysis is for; `None` if it is for everyone.
     pub(super) eyes: Option<Viewer>,
-    /// The chances, as far as they are found.
+    /// The chances, as far as they are computed.
     pub winning: Winning,
-    /// What was found about the decisions of each seat.
+    /// The review of the decisions of each seat.
     pub looked: BySeat<Option<LookBack>>,
     pub(super) marks: BTreeMap<usize, Cost>,
 }
 
-/// The analysis of a game and whoever works on it.
+/// The analysis of a game and the thread that works on it.
 pub struct Analysing {
     pub(super) analysis: Option<Analysis>,
     pub(super) thinker: Thinker<usize, (), Effort>,
@@ -92,7 +92,7 @@ impl fmt::Debug for Analysing {
 }
 
 impl Analysing {
-    /// Nothing yet.
+    /// Creates an analysis without results.
     #[must_use]
     pub fn new(ctx: &Context) -> Self {
         let (tell, told) = mpsc::channel();
@@ -111,13 +111,13 @@ impl Analysing {
         }
     }
 
-    /// How far it is, while it works (0 to 1).
+    /// Returns the progress while it works (0 to 1).
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
         self.thinker.progress()
     }
 
-    /// How long the rest takes, at the speed it has had so far.
+    /// Returns the estimated remaining time, based on the speed so far.
     pub(crate) fn left(&self) -> Option<Duration> {
         let part = self.progress()?;
         let took = self.began.elapsed();
@@ -125,7 +125,7 @@ impl Analysing {
         is_measured.then(|| took.mul_f32(((1.0 - part) / part).max(0.0)))
     }
 
-    /// How often something new was found.
+    /// Returns how often something new was found.
     #[must_use]
     pub fn version(&self) -> usize {
         self.version
@@ -154,17 +154,17 @@ impl Analysing {
 }
 
 impl Analysis {
-    /// Everybody's chance after so many entries.
+    /// Returns every player's chance after this many entries.
     #[must_use]
     pub fn chance(&self, entries: usize) -> Option<&Chance> {
         self.winning.chances.get(entries)?.as_ref()
     }
 }
 
-/// The part of the work that the chances are; the rest are the decisions.
+/// The share of the work that the chances take; the rest goes to the decisions.
 pub(super) const CHANCES: f32 = 0.4;
 
-/// What the analysis tells on its way.
+/// What the analysis reports while it runs.
 pub(crate) enum News {
     Chances(Box<Winning>),
     Decisions(Seat, Box<LookBack>),

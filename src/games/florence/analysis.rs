@@ -1,11 +1,10 @@
-//! The look back at a game: where the whole distance to the best of the others
-//! comes from, what each decision of a player cost in expected points, as a curve
-//! and as a list of the three worst, and what everything was worth that was paid
-//! for in auctions.
+//! The review of a game: where the lead over the best opponent comes from, what each
+//! decision of a player cost in expected points (as a curve and as a list of the three
+//! worst), and what everything bought in auctions was worth.
 //!
-//! Buttons: `Look back at Anna’s decisions` for each player; `Stop` while it is
-//! being worked out; `Go to entry 12` for each of the worst. By name: the curve
-//! is `Points lost by Anna: 12.5 PP`.
+//! Buttons: `Look back at Anna’s decisions` for each player; `Stop` while it is being
+//! computed; `Go to entry 12` for each of the worst. Accessible name of the curve: `Points
+//! lost by Anna: 12.5 PP`.
 
 use std::time::Duration;
 
@@ -26,25 +25,25 @@ use table::{Seat, Session};
 use words::fl;
 use words::florence::{Named, advice};
 
-/// The most a look back may take.
+/// The time limit of a review.
 const MOST: Duration = Duration::from_mins(3);
 /// The least width with two columns.
 const BESIDE: f32 = 620.0;
 /// How many of the worst decisions are listed.
 const WORST: usize = 3;
-/// The room of a scroll bar, which lies over what is scrolled.
+/// The width of the scroll bar, which lies over the scrolled content.
 const BAR: f32 = 12.0;
-/// How far the beginnings of rounds are apart for the curve, in entries: all of
-/// them are drawn alike.
+/// The distance between the beginnings of two rounds on the curve, in entries; all of them
+/// are drawn alike.
 const ROUND: f64 = 20.0;
 
-/// Whether a game has been played to its end, wherever one looks in it.
+/// Returns whether a game has been played to its end, whichever entry is shown.
 fn is_over(session: &Session<Game>) -> bool {
     let end = session.game_at(session.legal_len());
     end.is_some_and(Game::is_over)
 }
 
-/// Draws the look back, above the statistics.
+/// Draws the review, above the statistics.
 pub fn show(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -> Option<Intent> {
     if !is_over(&game.session) {
         return None;
@@ -57,14 +56,14 @@ fn contents(ui: &mut Ui, game: &Table, view: &View<'_>, thinking: Option<f32>) -
     controls::remark(ui, fl!(look_back_explained));
     let review = game.own.review.as_ref();
     let review = review.filter(|review| review.is_of(&game.session));
-    // Another question has taken its place.
+    // Another computation has replaced it.
     let review = review.filter(|review| review.found.is_some() || thinking.is_some());
     ui.horizontal_wrapped(|ui| {
         for (seat, name) in view.words.seats() {
             let chosen = review.is_some_and(|review| review.seat == seat);
             let text = words::florence::shortened(&name);
             let told = fl!(look_back_at_player, name = &name);
-            // The marker stands in a gap before the name.
+            // The marker is drawn in a gap before the name.
             let text = format!("      {text}");
             let button = ui.add(Press::new(&text).name(&told).chosen(chosen));
             let marker = small::around(button.rect.left_center() + egui::vec2(18.0, 0.0), 13.0);
@@ -131,7 +130,7 @@ fn show_found(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) -> Opt
     wanted
 }
 
-/// Where the whole distance to the best of the others comes from.
+/// Draws where the whole distance to the best opponent comes from.
 fn distance(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) {
     let Some(distance) = &found.distance else {
         return;
@@ -148,7 +147,7 @@ fn distance(ui: &mut Ui, view: &View<'_>, seat: Seat, found: &LookBack) {
     ui.add_space(size::GAP);
 }
 
-/// The decisions that clearly cost most.
+/// Draws the decisions that clearly cost most.
 fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     let mut wanted = None;
     let mut worst: Vec<&Cost> = costs.iter().filter(|cost| cost.lost() > 0.0).collect();
@@ -180,7 +179,7 @@ fn worst(ui: &mut Ui, view: &View<'_>, costs: &[Cost]) -> Option<Intent> {
     wanted
 }
 
-/// What was paid in auctions.
+/// Draws what was paid in auctions.
 fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
     caption(ui, fl!(look_back_prices));
     ScrollArea::vertical()
@@ -199,14 +198,14 @@ fn prices(ui: &mut Ui, view: &View<'_>, prices: &[Price]) {
         });
 }
 
-/// What was auctioned when a decision was taken, if it was a bid.
+/// Returns what was auctioned when a decision was made, if it was a bid.
 fn bid_for(view: &View<'_>, cost: &Cost) -> Option<Object> {
     let bids = matches!(cost.command.decision, Decision::Raise(_) | Decision::Pass);
     let game = view.session.game_at(cost.entry).filter(|_| bids)?;
     Some(game.auction()?.bidding?.object)
 }
 
-/// Where each round begins, as a mark below the curve.
+/// Returns a mark below the curve for the beginning of each round.
 fn rounds(session: &Session<Game>) -> Vec<GridMark> {
     let mut marks: Vec<GridMark> = Vec::new();
     let mut last = 0;
@@ -223,7 +222,7 @@ fn rounds(session: &Session<Game>) -> Vec<GridMark> {
     marks
 }
 
-/// The points lost so far, decision by decision.
+/// Draws the points lost so far, decision by decision.
 fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
     let mut sum = 0.0;
     let points: Vec<[f64; 2]> = costs
@@ -274,9 +273,9 @@ fn curve(ui: &mut Ui, view: &View<'_>, seat: Seat, costs: &[Cost]) {
 }
 
 impl Table {
-    /// Works out what the decisions of a player have cost.
+    /// Computes what the decisions of a player have cost.
     pub(super) fn review(&mut self, seat: Seat) {
-        // What the analysis has found need not be found again.
+        // The results of the analysis need not be computed again.
         let known = self.analysis().and_then(|known| known.looked[seat].clone());
         let found = known.filter(|found| found.is_whole);
         let is_known = found.is_some();

@@ -1,9 +1,9 @@
-//! What the window explains of this game: every rule, thing and card in our own words, as
-//! `words::florence::rulebook` says it. Things are asked for by [`topic`].
+//! The window's explanations for this game: every rule, component and card in our own
+//! words, from `words::florence::rulebook`. [`topic`] gives the key of an explanation.
 
 use words::florence::rulebook::{Subject as _, Topic};
 
-/// What can be asked for about a thing.
+/// Returns the key of the explanation of a thing.
 #[must_use]
 pub fn topic(of: impl Into<Topic>) -> String {
     of.into().id()

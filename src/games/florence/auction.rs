@@ -1,11 +1,11 @@
-//! The auction phase, bid by bid or by its results. What happens now: what is
-//! auctioned, the price and who leads, and beside it whose turn it is; or who opens.
-//! The tab: the piles ([`stacks`]), the ladder of the bids ([`ladder`]), the line for
-//! results ([`result_line`]).
+//! The auction phase, entered bid by bid or by its results. "Now" shows what is auctioned,
+//! the price and the leader, and next to it whose turn it is; or who opens. The tab shows
+//! the piles ([`stacks`]), the ladder of the bids ([`ladder`]), and the line for results
+//! ([`result_line`]).
 //!
-//! Buttons: one for each pile, `Name Jester` (keys 1 to 7), and `Name the Jester` for
-//! the one that is chosen; in an auction `Raise to 300` (+) and `Pass` (-); `Decline`
-//! (0) for the player who opens. What is not possible is greyed and says why.
+//! Buttons: one for each pile, `Name Jester` (keys 1 to 7), and `Name the Jester` for the
+//! selected one; in an auction `Raise to 300` (+) and `Pass` (-); `Decline` (0) for the
+//! player who opens. Anything that is impossible is greyed out and explains why.
 
 use eframe::egui::{FontId, Rect, Sense, Ui, Vec2, pos2, vec2};
 
@@ -38,37 +38,36 @@ use words::{fl, window};
 
 /// Below this width there is no room for a picture.
 const NARROW: f32 = 230.0;
-/// For so many seconds after a bid, a result or a tile put down a click does not open,
-/// decline or enter: who clicks quickly does so in one place, where another button comes
-/// to lie.
+/// The number of seconds after a bid, a result or a placed tile during which a click does
+/// not open, decline or enter: a player who clicks quickly would hit another button that
+/// has just appeared in the same place.
 const APART: f64 = 0.4;
-/// The least room for the name of what is auctioned.
+/// The least width of the name of what is auctioned.
 const LEAST_NAME: f32 = 44.0;
 /// The least height of the tab.
 const LEAST: f32 = 200.0;
 /// Below this height there is no line above the ladder.
 const NO_HEADING: f32 = 300.0;
 
-/// The panel and the result that is being entered in it.
+/// The panel, with the result being entered in it.
 #[derive(Debug, Default)]
 pub struct AuctionPanel {
     result: ResultLine,
-    /// When somebody clicked to raise, to pass, to enter a result or to put down a tile
-    /// last, in seconds.
+    /// When the last click raised, passed, entered a result or placed a tile, in seconds.
     clicked_at: Option<f64>,
     sold: Sold,
-    // What that was read off.
+    // What the result was parsed from.
     read_of: ReadOf,
 }
 
 impl AuctionPanel {
-    /// There is no auction now: nothing is being entered.
+    /// Discards the result being entered, because there is no auction now.
     pub fn leave(&mut self) {
         self.result = ResultLine::default();
     }
 
-    /// Draws what happens now. Where the computer decides, `thinks` draws how it does
-    /// in the part that is given; `marked` is the decision that a hint points at.
+    /// Draws "now". Where the computer decides, `thinks` draws its progress in the given
+    /// part; `marked` is the decision that a hint points at.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -107,7 +106,7 @@ impl AuctionPanel {
         view: &View<'_>,
         auction: &Auction,
     ) -> Option<Intent> {
-        // Against the computer every bid is made.
+        // Against the computer every bid is entered.
         let results = view.viewer == Viewer::Table;
         let below = if results {
             result_line::HEIGHT + 10.0
@@ -153,13 +152,14 @@ impl AuctionPanel {
         self.decided(wanted.map(|command| vec![command]))
     }
 
-    /// Something was decided elsewhere, by a click if one is made now: a further one
-    /// there is not meant for what comes to lie below the pointer.
+    /// Records that something was decided in another panel. If it was by a click, a second
+    /// click there is not meant for the button that appears below the pointer.
     pub fn decided_elsewhere(&mut self, ui: &Ui) {
         self.clicked_at = clicked_at(ui).or(self.clicked_at);
     }
 
-    /// Whether a click is no part of a series that began with a decision.
+    /// Returns whether a click is separate from a series of clicks that began with a
+    /// decision.
     #[must_use]
     pub fn is_meant(&self, ui: &Ui) -> bool {
         match (clicked_at(ui), self.clicked_at) {
@@ -168,8 +168,8 @@ impl AuctionPanel {
         }
     }
 
-    /// The pile that the button beside the opener names: the one that was chosen last,
-    /// or the first that can be named.
+    /// Returns the pile that the button next to the opener names: the last one selected, or
+    /// the first that can be named.
     fn chosen(&self, view: &View<'_>, auction: &Auction) -> Option<Object> {
         let may = |object: &Object| {
             let command = Command::new(auction.opener, Decision::Name(*object));
@@ -179,7 +179,7 @@ impl AuctionPanel {
         chosen.or_else(|| view.game.objects().iter().find(may))
     }
 
-    /// Who opens, and what that means.
+    /// Draws who opens and what that means.
     fn opening(
         &mut self,
         ui: &mut Ui,
@@ -204,7 +204,7 @@ impl AuctionPanel {
                 fl!(auction_decline_explained),
             ),
         };
-        // A recruiting card is worth more then. The price stands on the ladder.
+        // A recruiting card is worth more then. The price is on the ladder.
         let is_empty = view.game.cards_left(Deck::Professions) == 0;
         let explained = match is_empty {
             true => fl!(auction_no_professions).to_owned(),
@@ -237,7 +237,7 @@ impl AuctionPanel {
             }
         });
         let font = text::fitting(ui, &shown, face::display, [16.0, 30.0], room);
-        // Where the explanation needs two lines, both move apart.
+        // If the explanation needs two lines, both move apart.
         let font_below = text::fitting(ui, &explained, face::text, [12.0, 14.0], room);
         let mut below = text::line(&explained, font_below, palette.weak);
         below.wrap.max_width = room.max(1.0);
@@ -287,7 +287,7 @@ impl AuctionPanel {
         if pressed || (may && plain_key(ui, keys::DECLINE.keys)) {
             wanted = Some(vec![command]);
         }
-        // Whatever tab is in front.
+        // This works whatever tab is in front.
         for (object, key) in view.game.objects().iter().zip(keys::STACKS.keys) {
             let command = Command::new(seat, Decision::Name(object));
             if may && plain_key(ui, &[*key]) && view.game.check(&command).is_ok() {
@@ -305,12 +305,12 @@ impl AuctionPanel {
     }
 }
 
-/// The time, if something is clicked now.
+/// Returns the time if something is clicked now.
 fn clicked_at(ui: &Ui) -> Option<f64> {
     ui.input(|input| input.pointer.any_click().then_some(input.time))
 }
 
-/// The ladder, whose next step is the next bid.
+/// Draws the ladder; its next step is the next bid.
 fn bid_on_ladder(
     ui: &mut Ui,
     rect: Rect,
@@ -340,7 +340,7 @@ fn bid_on_ladder(
     ladder.show(ui, rect).then_some(next).flatten()
 }
 
-/// How the height of the tab is divided.
+/// The heights of the parts of the tab.
 struct Heights {
     piles: f32,
     heading: f32,
@@ -354,7 +354,7 @@ impl Heights {
             ladder::HEADING + 8.0
         };
         let pile = (room.y - heading) * if heading > 0.0 { 0.28 } else { 0.4 };
-        // Higher than wide, but not by much.
+        // The piles are slightly higher than wide.
         let most = 70.0 + (room.x / 7.0 - 8.0);
         let pile = pile.clamp(70.0, most.max(80.0)).round();
         Self {
@@ -364,7 +364,7 @@ impl Heights {
     }
 }
 
-/// What is auctioned, who opened, the price and who leads.
+/// Draws what is auctioned, who opened, the price and the leader.
 fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidding) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
@@ -379,7 +379,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     let large = rect.height() >= LARGE;
     let inner = rect.shrink2(vec2(14.0, 0.0));
     let middle = rect.center().y;
-    // From the right: the price, and below it who leads.
+    // From the right: the price, with the leader below it.
     let sum = grouped(bidding.price);
     let points = match rect.width() {
         _ if large => 66.0,
@@ -416,7 +416,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
     let object = bidding.object.name();
     let room = inner.right() - taken - 12.0 - left;
     if room < LEAST_NAME {
-        // Rather a picture than two letters of it.
+        // The picture is better than two letters of the name.
         let at = pos2(rect.left() + 26.0, middle - 12.0);
         picture_of(
             ui,
@@ -438,7 +438,7 @@ fn price(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction, bidding: &Bidd
         let opened = text::giving_way(ui, (face::text, 12.5), room, |most| {
             fl!(auction_opened, name = cut(&name(auction.opener), most))
         });
-        // Said whole or not at all: the log says it, too.
+        // The line is shown whole or not at all; the log has it, too.
         if text::width(ui, &opened, face::text(12.5)) > room {
             return;
         }
@@ -454,7 +454,8 @@ fn marker_before(ui: &Ui, text: Rect, side: f32, seat: Seat) {
     small::seat(ui, at, side, seat);
 }
 
-/// Those who come along stand there in person; the rest has its icon.
+/// Draws the picture of an object: builders and jesters in person, everything else by its
+/// icon.
 fn picture_of(ui: &Ui, rect: Rect, object: Object) {
     let pawn = match object {
         Object::Builder => Pawn::Builder,
@@ -476,7 +477,7 @@ fn picture_of(ui: &Ui, rect: Rect, object: Object) {
     });
 }
 
-/// That somebody opens whom nobody in front of the window decides for.
+/// Draws that a player opens for whom this screen does not decide.
 fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
@@ -497,15 +498,15 @@ fn opens(ui: &Ui, rect: Rect, view: &View<'_>, auction: &Auction) {
     small::left(ui, at, &explained, (face::text(13.0), palette.weak), room);
 }
 
-/// Whether this can be decided once so many points are sold.
+/// Returns whether this decision is legal once this many points are sold.
 fn holds(view: &View<'_>, seat: Seat, number: u16, decision: Decision) -> bool {
     let mut game = *view.game;
     let mut commands = selling(seat, number, decision).into_iter();
     commands.all(|command| game.play(&command).is_ok())
 }
 
-/// What a player can open only after points are sold, and how many, where nothing can be
-/// opened without.
+/// Returns what a player can open only after selling points, and how many points, if
+/// nothing can be opened otherwise.
 fn sold_to_open(view: &View<'_>, seat: Seat) -> Option<(u16, Object)> {
     let number = points_to_sell(view, seat, view.game.opening_bid())?;
     let mut objects = view.game.objects().iter();
@@ -513,7 +514,7 @@ fn sold_to_open(view: &View<'_>, seat: Seat) -> Option<(u16, Object)> {
     Some((number, object))
 }
 
-/// Whose turn it is: raise or pass.
+/// Draws whose turn it is, with buttons to raise or pass.
 fn bid(
     ui: &mut Ui,
     rect: Rect,
@@ -538,14 +539,14 @@ fn bid(
     let may = view.may_decide(seat);
     block(ui, rect, true);
     let inner = rect.shrink2(vec2(14.0, (rect.height() - size::GREAT_BUTTON) / 2.0));
-    // In a narrow window the keys are not written on the buttons.
+    // In a narrow window the buttons do not show their keys.
     let narrow = rect.width() < 362.0;
     let [main, other] = match rect.width() {
         _ if narrow => [178.0, 66.0],
         ..480.0 => [184.0, 96.0],
         _ => [244.0, 100.0],
     };
-    // The buttons stay where they are, however long the name is.
+    // The buttons stay in place however long the name is.
     let left = inner.right() - main - other - 10.0;
     let name = view.words.seat(seat);
     let column = Rect::from_min_max(inner.min, pos2(left - 10.0, inner.bottom()));
@@ -553,7 +554,7 @@ fn bid(
     tell(ui, column, "bids", &name);
     let first = Rect::from_min_size(pos2(left, inner.top()), vec2(main, inner.height()));
     let second = Rect::from_min_max(pos2(first.right() + 10.0, inner.top()), inner.max);
-    // Where points would pay for the bid, they are sold with the same button.
+    // If points have to be sold to pay for the bid, the same button sells them.
     let sold = refused
         .as_ref()
         .and_then(|_| points_to_sell(view, seat, price));
@@ -603,7 +604,7 @@ fn bid(
         wanted = Some(vec![pass]);
     }
     if let Some(why) = refused {
-        // In the room that is below the buttons anyway.
+        // In the free room below the buttons.
         let line = Rect::from_min_max(pos2(inner.left(), inner.bottom()), rect.max);
         let wide = text::width(ui, &why, face::text(11.0));
         let few = short.filter(|_| wide > inner.width());

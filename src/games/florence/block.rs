@@ -1,4 +1,4 @@
-//! The block of what is to be decided: its place, its font, its buttons at the right.
+//! The block of the current decision: its place, its font, its buttons at the right.
 
 use eframe::egui;
 use eframe::egui::{Color32, Rect, Response, Ui, UiBuilder, Vec2, pos2, vec2};
@@ -11,13 +11,13 @@ use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{controls, small};
 use table::Seat;
 
-/// Between the edge of a block and what is in it.
+/// The padding inside a block.
 const INSIDE: Vec2 = vec2(13.0, 7.0);
 
-/// The line of the heading.
+/// The height of the heading.
 const HEADING: f32 = 34.0;
 
-/// Where things of a block lie: the line of the heading, and what is below.
+/// The places of the parts of a block: the line of the heading, and the rest below.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Block {
     pub(super) heading: Rect,
@@ -25,12 +25,12 @@ pub(super) struct Block {
 }
 
 impl Block {
-    /// On the ground of the pane, above the buttons of a turn.
+    /// Creates a block on the ground of the pane, above the buttons of a turn.
     pub(super) fn of(ui: &Ui) -> Self {
         Self::within(whole(ui))
     }
 
-    /// In a frame of its own, like what is bid: something is asked that is no action.
+    /// Creates a block in a frame of its own, like bids: for questions that are no actions.
     pub(super) fn framed(ui: &Ui) -> Self {
         let whole = whole(ui);
         now_block::block(ui, whole, true);
@@ -45,7 +45,7 @@ impl Block {
         }
     }
 
-    /// Whose decision it is, and which. Says where it stands.
+    /// Draws whose decision it is, and which. Returns its place.
     pub(super) fn heading(&self, ui: &mut Ui, seat: Option<Seat>, said: &str, room: Rect) -> Rect {
         let palette = Palette::of(ui);
         let mut left = room.left();
@@ -65,13 +65,13 @@ impl Block {
         text
     }
 
-    /// Where the buttons are.
+    /// Returns the row of the buttons.
     pub(super) fn row(&self, ui: &mut Ui) -> Ui {
         ui.advance_cursor_after_rect(self.row);
         ui.new_child(UiBuilder::new().max_rect(self.row))
     }
 
-    /// A sentence where the buttons would be.
+    /// Writes a sentence in place of the buttons.
     pub(super) fn say(&self, ui: &mut Ui, text: &str) {
         let mut inside = small::from_above(ui, self.row);
         controls::remark(&mut inside, text);
@@ -79,7 +79,7 @@ impl Block {
     }
 }
 
-/// Garamond of the first of these sizes in which a text is no wider than that.
+/// Returns Garamond in the first of these sizes in which the text fits the width.
 pub(super) fn fitting(ui: &Ui, text: &str, sizes: &[f32], width: f32) -> egui::FontId {
     let fits = |points: &&f32| {
         let font = face::display(**points);
@@ -92,8 +92,8 @@ pub(super) fn fitting(ui: &Ui, text: &str, sizes: &[f32], width: f32) -> egui::F
     face::display(sizes.iter().find(fits).copied().unwrap_or(least))
 }
 
-/// Buttons at the right end of a rectangle, in the order in which they are given.
-/// Says what became of them, and where they begin.
+/// Draws buttons at the right end of a rectangle, in the given order. Returns their
+/// responses and where they begin.
 pub(super) fn at_right(ui: &mut Ui, rect: Rect, buttons: Vec<Press<'_>>) -> (Vec<Response>, f32) {
     let widths: Vec<f32> = buttons.iter().map(|button| button.width(ui)).collect();
     let whole: f32 = widths.iter().sum::<f32>() + GAP * (widths.len().max(1) - 1) as f32;
@@ -114,7 +114,7 @@ pub(super) fn nothing_focused(ui: &Ui) -> bool {
     ui.memory(|memory| memory.focused().is_none())
 }
 
-/// The two parts of what happens now: how things stand, and whose turn it is.
+/// Returns the two parts of "now": the situation, and whose turn it is.
 #[must_use]
 pub fn sides(rect: Rect) -> [Rect; 2] {
     let right = (rect.width() * TURN).round().max(LEAST_TURN);
@@ -128,7 +128,7 @@ pub fn sides(rect: Rect) -> [Rect; 2] {
     [left.with_max_x(left.right() - BETWEEN), right]
 }
 
-/// Draws a button as large as its place, for those who `may` decide; with a ring
+/// Draws a button that fills its place, enabled if the player `may` decide, with a ring
 /// around it if a hint points at it.
 pub fn button_in(
     ui: &mut Ui,
@@ -147,7 +147,7 @@ pub fn button_in(
     response
 }
 
-/// What is left of the pane, and at least as much as a block needs.
+/// Returns the rest of the pane, at least as much as a block needs.
 pub(super) fn whole(ui: &Ui) -> Rect {
     let room = ui.available_rect_before_wrap();
     let height = if HEIGHTS.contains(&room.height()) {
@@ -158,22 +158,22 @@ pub(super) fn whole(ui: &Ui) -> Rect {
     Rect::from_min_size(room.min, vec2(room.width(), height))
 }
 
-/// The part of the width that whose turn it is takes, and its least width.
+/// The share of the width for whose turn it is, and its least width.
 pub(crate) const TURN: f32 = 0.556;
 
 pub(crate) const LEAST_TURN: f32 = 346.0;
 
-/// Between the two parts of what happens now.
+/// The gap between the two parts of "now".
 pub(super) const BETWEEN: f32 = 12.0;
 
-/// From this height on everything is a little larger.
+/// From this height on, everything is slightly larger.
 pub(super) const LARGE: f32 = 96.0;
 
-/// Between it and what can be done.
+/// The gap between "now" and the possible actions.
 pub(super) const BELOW: f32 = 6.0;
 
-/// How high what happens now can be.
+/// The possible heights of "now".
 pub(super) const HEIGHTS: std::ops::RangeInclusive<f32> = 92.0..=112.0;
 
-/// Between two things that lie side by side.
+/// The gap between two things side by side.
 pub(super) const GAP: f32 = 8.0;

@@ -1,5 +1,5 @@
-//! Principalities seen from afar: on the start screen, on shelves, on the pages
-//! beside the table. What is drawn of them is kept apart from any game.
+//! Principalities seen from afar: on the start screen, on shelves, on the pages next to the
+//! table. What is drawn is copied, independent of any game.
 
 use eframe::egui::{Rect, Stroke, Ui, Vec2, vec2};
 
@@ -11,28 +11,28 @@ use crate::ui::base::theme::Palette;
 use florence::rules::field::shape::SIDE;
 use florence::{Game, Squares, Tile};
 
-/// The frame of a board among others, in points.
+/// The frame of a board in a group, in points.
 const THIN_FRAME: f32 = 1.5;
 
-/// What is seen of a principality.
+/// The visible contents of a principality.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Place {
     /// The tiles, landscapes first.
     pub tiles: Vec<(Tile, Squares)>,
-    /// The palazzo.
+    /// The squares of the palazzo.
     pub palazzo: Squares,
-    /// Who stands in its court.
+    /// The number of builders in the court.
     pub builders: u8,
-    /// The same.
+    /// The number of jesters in the court.
     pub jesters: u8,
 }
 
-/// What is seen of all principalities of a game, in seat order.
+/// The visible contents of all principalities of a game, in seat order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Places(pub Vec<Place>);
 
 impl Places {
-    /// Those of a position.
+    /// Returns those of a position.
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let places = game.seats().map(|seat| {
@@ -49,7 +49,7 @@ impl Places {
 }
 
 impl Place {
-    /// One with nothing but a palazzo.
+    /// Returns a principality with nothing but a palazzo.
     #[must_use]
     pub fn empty(palazzo: Squares) -> Self {
         Self {
@@ -61,7 +61,7 @@ impl Place {
     /// Draws it in the middle of a rectangle, as large as whole points allow.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
         let room = rect.width().min(rect.height());
-        // Among many the frame is thin, and no whole points are wasted.
+        // In a group the frame is thin, so that no whole points are wasted.
         let (side, frame) = match room < 80.0 {
             true => ((room - 2.0 * THIN_FRAME) / SIDE as f32, THIN_FRAME),
             false => {
@@ -84,7 +84,7 @@ impl Place {
         board.paint_framed(ui.painter(), ui.visuals().dark_mode, whole.min, frame);
     }
 
-    /// The same, with these squares in a frame of their own.
+    /// Draws it with a frame around these squares.
     pub fn paint_with(&self, ui: &Ui, rect: Rect, squares: Squares) {
         self.paint(ui, rect);
         let room = rect.width().min(rect.height());
@@ -107,8 +107,8 @@ impl Place {
     }
 }
 
-/// A tile lying one way in the middle of a rectangle, its squares at most so many
-/// points wide.
+/// Draws a tile in one orientation in the middle of a rectangle, with squares of at most
+/// `most` points.
 pub fn thumbnail(ui: &Ui, rect: Rect, kind: Tile, squares: Squares, most: f32) {
     if squares.is_empty() {
         return;

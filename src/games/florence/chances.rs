@@ -1,11 +1,11 @@
-//! The chances to win in a game: worked out in the background, shown as a curve with
-//! marks for strong and costly decisions, with the moments that decided and luck apart
-//! from decisions. What is shown of a running game is made from what whoever looks sees.
+//! The chances to win in a game: computed in the background, shown as a curve with marks
+//! for strong and costly decisions, with the decisive moments, and with luck separate from
+//! decisions. For a running game they use only what the viewer can see.
 //!
 //! Buttons: `Calculate chances`, `Stop`, `Continue`; each mark over the curve and each
-//! moment goes to its entry, `Round 6: Dana completes the Painter. Dana: +8 %`. By name:
-//! the curve is `Chance to win after entry 94: Anna 46 %, Ben 25 %`; with the keyboard on
-//! it the arrows go along it.
+//! moment goes to its entry, `Round 6: Dana completes the Painter. Dana: +8 %`. Accessible
+//! name of the curve: `Chance to win after entry 94: Anna 46 %, Ben 25 %`; with the
+//! keyboard on it, the arrow keys move along it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -34,24 +34,24 @@ use words::figures::{decimal, signed_tenths};
 use words::fl;
 use words::florence::{advice, shortened};
 
-/// How often the bar of progress is drawn anew.
+/// How often the progress bar is redrawn.
 const MOVES: Duration = Duration::from_millis(150);
-/// The most marks over the curve; all are in the log.
+/// The most marks over the curve; the log has all of them.
 pub(super) const MARKS: usize = 14;
-/// The height of a row of a moment.
+/// The height of the row of a moment.
 const ROW: f32 = 30.0;
-/// The least room for a name beside the heading.
+/// The least width of a name next to the heading.
 const LEAST_NAME: f32 = 24.0;
-/// The longest that a rest of the work takes to be said.
+/// The longest remaining time that is shown.
 const LONG: Duration = Duration::from_mins(10);
 
-/// Whose eyes look at a game that goes on.
+/// Returns the viewer of a running game.
 pub(crate) fn viewer(open: &Table) -> Viewer {
     open.view(false).viewer
 }
 
 impl Analysis {
-    /// Whether it is of this game, up to some entry of it, and for these eyes.
+    /// Returns whether it belongs to this game, up to some entry of it, and to this viewer.
     pub(crate) fn is_of(&self, open: &Table) -> bool {
         let is_for = match self.eyes {
             None => true,
@@ -64,23 +64,23 @@ impl Analysis {
 }
 
 impl Table {
-    /// What is found about the chances in this game, for whoever looks.
+    /// Returns what is known about the chances in this game, for the current viewer.
     #[must_use]
     pub fn analysis(&self) -> Option<&Analysis> {
         let analysis = self.own.analysing.analysis.as_ref();
         analysis.filter(|analysis| analysis.is_of(self))
     }
 
-    /// Works out the chances, and what the decisions have cost once the game is over, in
-    /// so many deals each.
+    /// Computes the chances, and what the decisions have cost once the game is over, with
+    /// this many deals each.
     pub(super) fn analyse(&mut self, [deals, of_decisions]: [u32; 2], hides_money: bool) {
         let is_working = self.own.analysing.thinker.question().is_some();
-        // Chances would tell how much money there is.
+        // The chances would reveal how much money each player has.
         let tells_money = hides_money && !self.is_settled_at_end();
         if tells_money || (is_working && self.analysis().is_some()) {
             return;
         }
-        // Nothing is secret any more when the game is over.
+        // Nothing is secret any more once the game is over.
         let mut session = match self.is_settled_at_end() {
             true => self.session.clone(),
             false => self.shown().clone(),
@@ -91,7 +91,7 @@ impl Table {
         let log = session.log()[..session.cursor()].iter();
         let log: Vec<Command> = log.map(|entry| entry.command).collect();
         let seats: Vec<Seat> = session.game().seats().filter(|_| is_over).collect();
-        // What was looked at to its end need not be done again.
+        // Seats already reviewed completely are not reviewed again.
         let known = self.analysis().filter(|known| known.log == log);
         let (winning, looked) = known.map_or_else(
             || (Winning::default(), BySeat::from_fn(|_| None)),
@@ -116,7 +116,7 @@ impl Table {
         let effort = Effort::new(seats.len());
         own.thinker.ask(number, effort, move |effort| {
             let say = |news: News| {
-                // Nobody listens any more when the game is closed.
+                // The receiver is gone once the game is closed.
                 if tell.send((number, news)).is_ok() {
                     wake();
                 }
@@ -139,7 +139,7 @@ impl Table {
         });
     }
 
-    /// Takes what was found since. Nobody works on what is not so any more.
+    /// Takes what was found since the last call. Stops an analysis whose game has changed.
     pub(super) fn take_news(&mut self) {
         self.own.analysing.take_news();
         let works = self.own.analysing.thinker.question().is_some();
@@ -148,12 +148,12 @@ impl Table {
         }
     }
 
-    /// Stops it; what is found stays.
+    /// Stops the analysis; results so far are kept.
     pub(super) fn stop_analysing(&mut self) {
         self.own.analysing.thinker.hurry();
     }
 
-    /// How good an entry (from 0) was, if that is known and worth a mark.
+    /// Returns how good an entry (from 0) was, if that is known and worth a mark.
     #[must_use]
     pub fn mark_of(&self, entry: usize) -> Option<(Shown, String)> {
         let cost = self.analysis()?.marks.get(&entry)?;
@@ -172,12 +172,12 @@ pub(super) fn shown(mark: Mark) -> Shown {
     }
 }
 
-/// Per cent, rounded.
+/// Returns rounded per cent.
 pub(super) fn percent(chance: f32) -> i64 {
     (100.0 * chance).round() as i64
 }
 
-/// A change of a chance.
+/// Formats a change of a chance.
 pub(super) fn change(by: f32) -> String {
     match percent(by) {
         number if number < 0 => fl!(chances_down, percent = -number),
@@ -189,12 +189,12 @@ fn tenths(points: f32) -> i32 {
     (10.0 * points).round() as i32
 }
 
-/// Points with their sign, to a tenth.
+/// Formats points with their sign, to a tenth.
 fn signed(points: f32) -> String {
     signed_tenths(tenths(points))
 }
 
-/// How long it takes, as exact as one can know.
+/// Formats a remaining time, as exactly as it can be estimated.
 fn how_long(left: Duration) -> String {
     let seconds = left.as_secs();
     match seconds {
@@ -203,7 +203,7 @@ fn how_long(left: Duration) -> String {
     }
 }
 
-/// Everybody's chance in words.
+/// Returns every player's chance in words.
 pub(super) fn everybody(view: &View<'_>, chance: &Chance) -> String {
     let each = view.words.seats().map(|(seat, name)| {
         fl!(
@@ -215,19 +215,19 @@ pub(super) fn everybody(view: &View<'_>, chance: &Chance) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// What there is to show.
+/// The chances to show.
 #[derive(Clone, Copy)]
 pub struct Chances<'a> {
     analysis: Option<&'a Analysis>,
     progress: Option<f32>,
     left: Option<Duration>,
     is_over: bool,
-    /// Whether some cards of players were never shown.
+    /// Whether some players' cards were never shown.
     hides_cards: bool,
 }
 
 impl<'a> Chances<'a> {
-    /// What is known about this game.
+    /// Returns what is known about this game.
     #[must_use]
     pub fn of(open: &'a Table) -> Self {
         let analysis = open.analysis();
@@ -243,7 +243,7 @@ impl<'a> Chances<'a> {
         }
     }
 
-    /// Nothing is known.
+    /// Returns chances without results.
     #[must_use]
     pub fn none() -> Self {
         Self {
@@ -255,13 +255,14 @@ impl<'a> Chances<'a> {
         }
     }
 
-    /// Whether there are moments and luck to be shown, or will be.
+    /// Returns whether there are moments and luck to show, now or later.
     #[must_use]
     pub fn has_moments(&self) -> bool {
         self.is_over && self.analysis.is_some()
     }
 
-    /// How high the curve is, of a usual height: without one it is only a line.
+    /// Returns the height of the curve, given its usual height; without a curve there is
+    /// only a line.
     #[must_use]
     pub fn height(&self, usual: f32) -> f32 {
         match self.analysis {
@@ -270,7 +271,7 @@ impl<'a> Chances<'a> {
         }
     }
 
-    /// Draws the curve, or what leads to it.
+    /// Draws the curve, or the button that computes it.
     pub fn curve(&self, ui: &mut Ui, view: &View<'_>, card: Rect) -> Option<Intent> {
         let rect = charts::card(ui, card, fl!(chances_heading));
         let Some(analysis) = self.analysis else {
@@ -281,7 +282,7 @@ impl<'a> Chances<'a> {
         wanted.or(played)
     }
 
-    /// What leads to the curve.
+    /// Draws the button that computes the curve.
     fn begin(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
         if !self.is_over && view.words.hides_money() {
             charts::note(ui, rect, fl!(chances_money_hidden));
@@ -303,7 +304,7 @@ impl<'a> Chances<'a> {
         pressed.then_some(Intent::Analyse)
     }
 
-    /// Beside the heading: who has which line, what the marks are, how far it is.
+    /// Draws next to the heading: whose line is which, what the marks mean, the progress.
     fn stands(
         &self,
         ui: &mut Ui,
@@ -341,7 +342,7 @@ impl<'a> Chances<'a> {
                 }
                 _ => fl!(chances_working).to_owned(),
             };
-            // It keeps its room from the beginning.
+            // The room is reserved from the beginning.
             let room = text::width(ui, &how_long(LONG), font.clone());
             let left = self.left.map(how_long);
             if let Some(left) = &left {
@@ -412,7 +413,7 @@ impl<'a> Chances<'a> {
             }
             right -= 8.0;
         }
-        // All of them or none: where there is little room each is cut alike.
+        // All names or none: with little room each is cut alike.
         let mut most = 90.0;
         if names_wide > right - left {
             most = (right - left) / names.len().max(1) as f32 - 28.0;
@@ -427,7 +428,7 @@ impl<'a> Chances<'a> {
         wanted
     }
 
-    /// Draws the moments that decided.
+    /// Draws the decisive moments.
     pub fn moments(&self, ui: &mut Ui, view: &View<'_>, card: Rect) -> Option<Intent> {
         let rect = charts::card(ui, card, fl!(chances_moments));
         let analysis = self.analysis?;
@@ -453,7 +454,7 @@ impl<'a> Chances<'a> {
         wanted
     }
 
-    /// Draws luck apart from decisions.
+    /// Draws luck separate from decisions.
     pub fn luck(&self, ui: &mut Ui, view: &View<'_>, card: Rect) {
         let rect = charts::card(ui, card, fl!(chances_luck));
         let Some(analysis) = self.analysis else {
@@ -472,7 +473,7 @@ impl<'a> Chances<'a> {
     }
 }
 
-/// What the two patterns are.
+/// Draws what the two patterns mean.
 fn legend_of_luck(ui: &Ui, card: Rect) {
     let palette = Palette::of(ui);
     let mut right = card.right() - 12.0;
@@ -489,7 +490,7 @@ fn legend_of_luck(ui: &Ui, card: Rect) {
     }
 }
 
-/// What luck and decisions did for each seat.
+/// Draws what luck and decisions did for each seat.
 fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
     let palette = Palette::of(ui);
     let seats: Vec<Seat> = charts::by_rank(view.session);
@@ -521,7 +522,7 @@ fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
             );
             charts::swatch(ui, bar, origin);
             let right = rect.right() - if n == 0 { 48.0 } else { 0.0 };
-            // As it is written: what is rounded away is neither good nor bad.
+            // As written: a value that rounds to zero is neither good nor bad.
             let colour = match tenths(points) {
                 0 => palette.weak,
                 ..0 => palette.wrong,
@@ -556,7 +557,7 @@ fn bars(ui: &Ui, view: &View<'_>, rect: Rect, fortunes: &BySeat<Fortune>) {
     ui.painter().vline(middle, rect.y_range(), axis);
 }
 
-/// When each position is, in rounds.
+/// Returns the time of each position, in rounds.
 pub(super) fn times(session: &Session<Game>, until: usize) -> Vec<f32> {
     let round = |at: usize| session.game_at(at).map_or(1, Game::round).max(1);
     let rounds: Vec<u8> = (0..=until).map(round).collect();
@@ -567,7 +568,7 @@ pub(super) fn times(session: &Session<Game>, until: usize) -> Vec<f32> {
             .iter()
             .take_while(|&&other| other == rounds[from]);
         let count = same.count();
-        // The end stands at the end of its round.
+        // The end of the game is at the end of its round.
         let is_last =
             from + count == rounds.len() && session.game_at(until).is_some_and(Game::is_over);
         let steps = if is_last {

@@ -1,4 +1,4 @@
-//! The curve of the chances to win over a game, with the moments that stand out.
+//! The curve of the chances to win over a game, with the outstanding moments.
 
 use eframe::egui;
 use eframe::egui::{
@@ -22,7 +22,7 @@ use table::Seat;
 use words::fl;
 use words::florence::advice;
 
-/// The chances over the entries.
+/// Draws the chances over the entries.
 pub(super) fn plot(
     ui: &mut Ui,
     view: &View<'_>,
@@ -70,7 +70,7 @@ pub(super) fn plot(
         ui.scope_id().with("chances"),
         Sense::click(),
     );
-    // The line of the entry shown.
+    // The line of the current entry.
     let is_past = session.cursor() < session.legal_len();
     let line = x(cursor);
     if is_past {
@@ -98,7 +98,7 @@ pub(super) fn plot(
         let colour = palette.seat(ui.ctx(), seat);
         ui.painter()
             .add(Shape::line(points, Stroke::new(1.8, colour)));
-        // At the beginning, about the middle and the end of each round, and at the end.
+        // At the beginning, near the middle and the end of each round, and at the end.
         let mut next = 0.0;
         for &(at, chance) in &places {
             let is_last = at == until;
@@ -108,7 +108,7 @@ pub(super) fn plot(
             }
         }
     }
-    // Who has won.
+    // The winners.
     for &seat in order.iter().filter(|&&seat| ends(seat) > 0.999) {
         let at = pos2(x(until) + 9.0, y(1.0));
         let name = view.words.seat(seat);
@@ -124,7 +124,7 @@ pub(super) fn plot(
         )
     });
     let said = said.unwrap_or_else(|| fl!(chances_working).to_owned());
-    // A place with keys of its own.
+    // A control with keys of its own.
     response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &said));
     let near = response.hover_pos().and_then(|pointer| {
         let far = |at: usize| (x(at) - pointer.x).abs();
@@ -144,7 +144,7 @@ pub(super) fn plot(
     wanted.or(clicked.then_some(Intent::Shell(Shell::GoTo(at))))
 }
 
-/// Where the arrows go to along the curve, with the keyboard on it.
+/// Returns the entry that the arrow keys go to along the curve, while it has the keyboard.
 pub(super) fn along(
     ui: &Ui,
     rect: Rect,
@@ -167,7 +167,7 @@ pub(super) fn along(
     (to != cursor).then_some(Intent::Shell(Shell::GoTo(to)))
 }
 
-/// The marks over the curve.
+/// Draws the marks over the curve.
 pub(super) fn marks(
     ui: &Ui,
     view: &View<'_>,
@@ -192,7 +192,7 @@ pub(super) fn marks(
         };
         let foot = pos2(x(cost.entry + 1), y(chance.wins[cost.command.seat]));
         let wide = vec2(badge_width(shown(mark)), 16.0);
-        // Above the line, where there is room; below it else.
+        // Above the line where there is room, otherwise below it.
         let places = (0..5).flat_map(|step| {
             let away = 22.0 + 18.0 * step as f32;
             [foot.y - away, foot.y + away]
@@ -249,7 +249,8 @@ pub(super) fn colour_of(ui: &Ui, mark: Shown) -> Color32 {
     }
 }
 
-/// Who did what in a moment, or which luck it was, and whose it was.
+/// Returns the player of a moment and the sentence about it: who did what, or which luck it
+/// was.
 pub(super) fn sentence(view: &View<'_>, moment: &Swing) -> (Seat, String) {
     let session = view.session;
     let entry = moment.entry;
@@ -271,7 +272,7 @@ pub(super) fn sentence(view: &View<'_>, moment: &Swing) -> (Seat, String) {
     (command.seat, said.trim_end_matches('.').to_owned())
 }
 
-/// One of the moments that decided.
+/// Draws one of the decisive moments.
 pub(super) fn show_moment(
     ui: &Ui,
     view: &View<'_>,

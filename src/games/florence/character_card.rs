@@ -1,4 +1,4 @@
-//! A character on offer: portrait, effect, ladder of fields, what it would bring.
+//! A character on offer: portrait, effect, ladder of fields, value for the player.
 
 use eframe::egui::{
     Align2, CornerRadius, EventFilter, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -20,17 +20,17 @@ use words::figures::grouped;
 use words::fl;
 use words::florence::{Named, characters as texts};
 
-/// The size of a card in a window of the least usual size: what is on it grows with it.
+/// The size of a card in the smallest usual window; its contents grow with it.
 pub(super) const CARD: Vec2 = vec2(219.0, 239.0);
 
-/// The fields of a card but the Banker's.
+/// The fields of every card except the Banker's.
 pub(super) const FIELDS: f32 = 13.0;
 
-/// What was done with a card.
+/// What the player did with a card.
 pub(super) enum Touched {
     Card,
     Field(u32),
-    /// With the keyboard on it, so many fields higher.
+    /// Moved up this many fields with the keyboard.
     Arrow(isize),
 }
 
@@ -40,9 +40,9 @@ pub(super) struct Card<'a> {
     pub(super) seat: Seat,
     pub(super) character: Character,
     pub(super) rect: Rect,
-    /// The field that is proposed, if it is the card that is chosen.
+    /// The field that is proposed, if the card is selected.
     pub(super) proposed: Option<u32>,
-    /// Whether somebody in front of the window is to act.
+    /// Whether a player at this screen is to act.
     pub(super) acts: bool,
     pub(super) brings: Option<Promise>,
     pub(super) is_good: bool,
@@ -73,7 +73,7 @@ impl Card<'_> {
         widgets::paint_card(ui, rect, fill, Stroke::new(1.0, palette.line));
         let grown = (rect.width() / CARD.x).min(rect.height() / CARD.y);
         let k = grown.clamp(0.78, 1.5);
-        // From below: what it would bring, the ladder; the rest is portrait and words.
+        // From below: the value for the player, the ladder; the rest is portrait and words.
         let low = rect.height() < 178.0;
         let foot = match (self.has_foot, low) {
             (false, _) => 0.0,
@@ -126,7 +126,7 @@ impl Card<'_> {
         }
     }
 
-    /// Portrait, name and effect.
+    /// Draws the portrait, the name and the effect.
     fn upper(&self, ui: &Ui, rect: Rect, (k, is_offered): (f32, bool)) {
         let palette = Palette::of(ui);
         let game = self.view.game;
@@ -169,7 +169,7 @@ impl Card<'_> {
             palette.weak
         };
         let below = line + points * 0.62;
-        // Longer words are written smaller before they are cut.
+        // Longer texts get smaller before they are cut.
         let usual = (13.0 * k).min(15.5);
         let pitch = (16.0 * k).min(19.0);
         let lay = |size: f32| {
@@ -191,7 +191,7 @@ impl Card<'_> {
         }
         let end = below + galley.size().y + 6.0;
         ui.painter().galley(pos2(left, below), galley, colour);
-        // Where there is much room it is said in sentences as well.
+        // With much room, whole sentences are added.
         let about = texts::about(game, self.seat, self.character);
         let mut job = text::line(&about, face::text(13.0), palette.weak);
         job.wrap.max_width = room;
@@ -202,7 +202,7 @@ impl Card<'_> {
         }
     }
 
-    /// The fields as a short ladder, in hundreds, with the markers on them.
+    /// Draws the fields as a short ladder, in hundreds, with the markers on them.
     fn ladder(&self, ui: &Ui, rect: Rect, is_offered: bool) -> Option<Touched> {
         let palette = Palette::of(ui);
         let view = self.view;
@@ -230,7 +230,7 @@ impl Card<'_> {
             let is_done = lies.is_some_and(|(_, bid)| field <= bid);
             let is_next = self.proposed == Some(field) && is_offered && self.acts;
             let can = is_offered && may(view, self.seat, self.character, field);
-            // Money that is hidden is not told by what can be paid.
+            // The possible fields must not reveal hidden money.
             let possible = self.acts && (can || hides && is_offered && !is_done);
             let id = ui.scope_id().with(("field", self.character.index(), field));
             let place = step.with_min_y(rect.top());
@@ -295,7 +295,7 @@ impl Card<'_> {
         touched
     }
 
-    /// What it would bring whoever is to act, and why.
+    /// Draws the value for the player to act, and why.
     fn foot(&self, ui: &Ui, rect: Rect, (k, low): (f32, bool)) {
         let palette = Palette::of(ui);
         let round = CornerRadius {

@@ -1,4 +1,4 @@
-//! Where a seat or a character stands in the characters phase.
+//! The state of a seat or a character in the characters phase.
 
 use super::View;
 use florence::rules::Character;
@@ -9,10 +9,10 @@ use words::fl;
 use words::florence::Named;
 use words::florence::names::cut;
 
-/// How a player stands among the characters.
+/// The state of a player in the characters phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stand {
-    /// The marker lies on this card, on this field.
+    /// The marker is on this card, on this field.
     On(Character, u32),
     /// The player has taken this card for this price.
     Took(Character, u32),
@@ -20,11 +20,11 @@ pub enum Stand {
     Passed,
     /// The marker was handed back.
     Back,
-    /// Has not been to act yet.
+    /// Has not had a turn yet.
     Waits,
 }
 
-/// How a seat stands in this character phase.
+/// Returns the state of a seat in this characters phase.
 #[must_use]
 pub fn stand(view: &View<'_>, seat: Seat) -> Stand {
     let game = view.game;
@@ -64,7 +64,7 @@ pub fn stand(view: &View<'_>, seat: Seat) -> Stand {
     }
 }
 
-/// What a seat has bid for last in this phase.
+/// Returns the last character a seat has bid for in this phase.
 pub(super) fn bid_for_last(view: &View<'_>, seat: Seat) -> Option<Character> {
     for entry in (0..view.session.cursor()).rev() {
         let command = view.session.log()[entry].command;
@@ -81,7 +81,7 @@ pub(super) fn bid_for_last(view: &View<'_>, seat: Seat) -> Option<Character> {
     None
 }
 
-/// Who has taken a card in this phase, if anybody has.
+/// Returns who has taken a card in this phase, and for how much.
 #[must_use]
 pub fn taker(view: &View<'_>, character: Character) -> Option<(Seat, u32)> {
     view.game.seats().find_map(|seat| match stand(view, seat) {
@@ -90,7 +90,7 @@ pub fn taker(view: &View<'_>, character: Character) -> Option<(Seat, u32)> {
     })
 }
 
-/// How a card stands, in words, with names of at most so many letters.
+/// Returns the state of a card in words, with names of at most `letters` letters.
 pub(super) fn stands(view: &View<'_>, character: Character, letters: usize) -> String {
     let name = |seat: Seat| cut(&view.words.seat(seat), letters);
     let game = view.game;
@@ -119,7 +119,7 @@ pub(super) fn stands(view: &View<'_>, character: Character, letters: usize) -> S
     }
 }
 
-/// What a seat has done among the characters, in a few words.
+/// Returns what a seat has done in the characters phase, in a few words.
 #[must_use]
 pub fn told(stand: Stand) -> String {
     match stand {

@@ -1,11 +1,11 @@
-//! The characters of Muse & Princess on offer. What happens now: the card that is
-//! chosen and how it stands, and beside it whose turn it is. The tab: six cards with
-//! portrait, effect, a short ladder of their fields with the markers on it, and what
-//! each would bring whoever is to act.
+//! The characters of Muse & Princess on offer. "Now" shows the selected card and its state,
+//! and next to it whose turn it is. The tab shows six cards with portrait, effect, a short
+//! ladder of their fields with the markers on it, and the value of each for the player to
+//! act.
 //!
-//! Buttons: `Choose the Muse` (keys 1 to 6, arrows up and down), on each card its
-//! fields, `Muse 700` (arrows left and right); `Bid 700 here` (Enter) and `Pass` (-). A
-//! field that is not possible proposes nothing.
+//! Buttons: `Choose the Muse` (keys 1 to 6, arrows up and down), on each card its fields,
+//! `Muse 700` (arrows left and right); `Bid 700 here` (Enter) and `Pass` (-). An impossible
+//! field proposes nothing.
 
 use eframe::egui::{
     self, CornerRadius, Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
@@ -37,35 +37,35 @@ use words::florence::names::cut;
 use words::florence::{Named, characters as texts};
 use words::{fl, window};
 
-/// Between two cards.
+/// The gap between two cards.
 const BETWEEN: f32 = 10.0;
 /// The least height of a card before the tab scrolls.
 const LEAST: f32 = 124.0;
-/// The line below the cards.
+/// The height of the line below the cards.
 const RULE: f32 = 24.0;
-/// What a card brings in at most so many cards is marked as good.
+/// The value is marked as good for at most this many cards.
 const BEST: usize = 3;
 
-/// The panel and what is chosen in it.
+/// The panel with its selection.
 #[derive(Debug, Default)]
 pub struct CharactersPanel {
-    /// When what is below was chosen: the entry of the log, and whose turn it is.
+    /// When the selection below was made: the log entry, and whose turn it was.
     at: Option<(usize, Seat)>,
     chosen: Option<Character>,
-    /// The field that is proposed; the lowest one if none.
+    /// The proposed field; the lowest one if `None`.
     field: Option<u32>,
-    /// What a hint pointed at last.
+    /// The last decision a hint pointed at.
     marked: Option<Command>,
 }
 
-/// Whether a bid for this card can be paid and is legal, as the rules say.
+/// Returns whether a bid on this field is legal and affordable.
 pub(super) fn may(view: &View<'_>, seat: Seat, character: Character, field: u32) -> bool {
     let bid = Command::new(seat, Decision::Bid(character, field));
     view.game.check(&bid).is_ok()
 }
 
 impl CharactersPanel {
-    /// What is chosen belongs to one turn.
+    /// Forgets the selection of an earlier turn.
     fn forget_what_is_past(&mut self, view: &View<'_>, seat: Seat) {
         let now = Some((view.session.cursor(), seat));
         if self.at != now {
@@ -75,7 +75,7 @@ impl CharactersPanel {
         }
     }
 
-    /// The card that is chosen, or the one from which the marker was handed back, or the
+    /// Returns the selected card, or the one from which the marker was handed back, or the
     /// first that can be bid for.
     fn card(&self, view: &View<'_>, seat: Seat) -> Character {
         let first = || {
@@ -92,7 +92,7 @@ impl CharactersPanel {
         self.chosen.unwrap_or_else(first)
     }
 
-    /// The field that is proposed on a card.
+    /// Returns the field that is proposed on a card.
     fn proposed(&self, view: &View<'_>, character: Character) -> u32 {
         let least = view.game.least_bid_for(character);
         let [_, most] = character.fields();
@@ -103,12 +103,12 @@ impl CharactersPanel {
     fn choose(&mut self, ui: &Ui, character: Character, field: Option<u32>) {
         self.chosen = Some(character);
         self.field = field;
-        // What was drawn before does not know of it yet.
+        // What was already drawn in this frame does not show it yet.
         ui.ctx().request_repaint();
     }
 
-    /// Draws what happens now. Where the computer decides, `thinks` draws how it does;
-    /// `marked` is the decision that a hint points at.
+    /// Draws "now". Where the computer decides, `thinks` draws its progress; `marked` is
+    /// the decision that a hint points at.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -139,7 +139,7 @@ impl CharactersPanel {
         is_meant.then(|| Intent::Play(vec![wanted]))
     }
 
-    /// Cards and fields by key, unless something else has the keyboard.
+    /// Selects cards and fields by key, unless something else has the keyboard.
     fn keys(&mut self, ui: &Ui, view: &View<'_>, seat: Seat) {
         for (&character, &key) in Character::ALL.iter().zip(keys::CHARACTERS.keys) {
             if plain_key(ui, &[key]) {
@@ -163,7 +163,7 @@ impl CharactersPanel {
         self.go(ui, view, seat, by);
     }
 
-    /// Goes to a higher or a lower field of the card that is chosen.
+    /// Moves to a higher or a lower field of the selected card.
     fn go(&mut self, ui: &Ui, view: &View<'_>, seat: Seat, by: isize) {
         if by == 0 {
             return;
@@ -182,7 +182,7 @@ impl CharactersPanel {
         }
     }
 
-    /// Whose turn it is: put the marker there or pass.
+    /// Draws whose turn it is, with buttons to place the marker or pass.
     fn bid(
         &self,
         ui: &mut Ui,
@@ -233,7 +233,7 @@ impl CharactersPanel {
             wanted = Some(pass);
         }
         if let Some(why) = refused {
-            // In the room that is below the buttons anyway.
+            // In the free room below the buttons.
             let line = Rect::from_min_max(pos2(inner.left(), inner.bottom()), rect.max);
             let font = text::fitting(ui, &why, face::text, [11.0, 12.5], inner.width());
             let at = line.left_center() + vec2(0.0, -1.0);
@@ -243,15 +243,15 @@ impl CharactersPanel {
         wanted
     }
 
-    /// Draws the tab: the cards, and a line that explains. `open` tells what each
-    /// would bring.
+    /// Draws the tab: the cards, and a line that explains. `open` has the value of each
+    /// card.
     pub fn show_stage(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) -> Option<Intent> {
         let seat = view.game.to_act()?;
         self.forget_what_is_past(view, seat);
         let least = 2.0 * LEAST + BETWEEN + 6.0;
         let room = ui.available_size().max(vec2(420.0, least));
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        // The line gives way to the cards.
+        // The cards take precedence over the line.
         let below = if rect.height() < least + RULE {
             0.0
         } else {
@@ -326,7 +326,7 @@ impl CharactersPanel {
     }
 }
 
-/// The card that is chosen, how it stands, and the bid on it.
+/// Draws the selected card, its state, and the bid on it.
 pub(super) fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
@@ -377,7 +377,8 @@ pub(super) fn now(ui: &Ui, rect: Rect, view: &View<'_>, character: Character) {
     small::left(ui, pos2(left, y), &said, (font, palette.weak), room);
 }
 
-/// How those who do not act stand, at the right of the tabs, from the right.
+/// Draws the state of the players who are not to act at the right of the tabs, from the
+/// right.
 pub fn legend(ui: &mut Ui, view: &View<'_>) {
     let acting = view.game.to_act();
     let palette = Palette::of(ui);
@@ -397,7 +398,7 @@ pub fn legend(ui: &mut Ui, view: &View<'_>) {
     let font = || face::text(13.0);
     let wide = |ui: &Ui, said: &str| text::width(ui, said, font()) + 11.0 + 4.0 + 12.0;
     let all: f32 = entries.iter().map(|(_, said, _)| wide(ui, said)).sum();
-    // Said whole or not at all: the seats say it, too.
+    // The line is shown whole or not at all; the seats show it, too.
     if all > ui.available_width() {
         return;
     }
@@ -420,14 +421,14 @@ pub fn legend(ui: &mut Ui, view: &View<'_>) {
 }
 
 impl Table {
-    /// What every character would bring a seat, as far as it is known.
+    /// Returns the value of every character for a seat, as far as it is known.
     fn estimate(&self, seat: Seat) -> Option<&Estimate> {
         let round = self.session.game().round();
         let mut found = self.own.estimates.iter();
         found.rfind(|found| found.seat == seat && found.round == round)
     }
 
-    /// Who may be told what the characters would bring: a person who is to act.
+    /// Returns who may be told the value of the characters: a person whose turn it is.
     fn may_ask_about_characters(&self) -> Option<Seat> {
         let game = self.session.game();
         let acting = game.to_act().filter(|_| game.phase() == Phase::Characters);
@@ -435,8 +436,8 @@ impl Table {
         acting.filter(person).filter(|_| self.shows_who_decides())
     }
 
-    /// Whether the cards say what each character would bring the player whose turn it is. At a
-    /// real table they do so after a player asks, because everybody sees the screen.
+    /// Returns whether the cards show the value of each character for the player whose turn it
+    /// is. At a real table they do so after a player asks, because everyone sees the screen.
     #[must_use]
     pub fn tells_what_characters_bring(&self) -> bool {
         let round = self.session.game().round();
@@ -445,20 +446,20 @@ impl Table {
         })
     }
 
-    /// Whether somebody could ask what the characters would bring, and has not.
+    /// Returns whether a player could ask for the value of the characters and has not.
     #[must_use]
     pub fn could_ask_about_characters(&self) -> bool {
         self.may_ask_about_characters().is_some() && !self.tells_what_characters_bring()
     }
 
-    /// The player whose turn it is asks what the characters would bring.
+    /// Records that the player whose turn it is asks for the value of the characters.
     pub(super) fn ask_about_characters(&mut self) {
         let round = self.session.game().round();
         self.own.asks_about_characters = self.may_ask_about_characters().map(|seat| (round, seat));
     }
 
-    /// Works out what the characters would bring whoever is to act, where nothing else
-    /// is being thought about.
+    /// Computes the value of the characters for the player to act, unless another
+    /// computation is running.
     pub(super) fn estimate_characters(&mut self, hides_money: bool) {
         let game: &Game = self.session.game();
         let Some(seat) = game.to_act() else {
@@ -490,7 +491,7 @@ impl Table {
         });
     }
 
-    /// Keeps what was found about the characters.
+    /// Stores the computed value of the characters.
     pub(super) fn keep_estimate(&mut self, question: Question, seat: Seat, brings: Vec<Promise>) {
         let round = self.session.game().round();
         self.own.estimates.retain(|found| found.seat != seat);
@@ -503,8 +504,8 @@ impl Table {
     }
 }
 
-/// What lies in front of a seat as a small sign that unfolds what it does, and what it
-/// can be used for now. `place` is where the sign is.
+/// Draws the character in front of a seat as a small sign that unfolds its effect and its
+/// current uses. `place` is the place of the sign.
 pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Intent> {
     let character = view.game.player(seat).character()?;
     let palette = Palette::of(ui);
@@ -556,8 +557,8 @@ pub fn sign(ui: &mut Ui, view: &View<'_>, seat: Seat, place: Rect) -> Option<Int
     Some(Intent::Play(vec![wanted]))
 }
 
-/// What a character in front of a seat can be used for at any time (M9, M10), and what
-/// stands on its button.
+/// Returns the uses of a character in front of a seat that are possible at any time (M9,
+/// M10), with the texts of their buttons.
 #[must_use]
 pub fn uses(view: &View<'_>, seat: Seat, character: Character) -> Vec<(Decision, String)> {
     use florence::Deck;
@@ -584,9 +585,10 @@ pub fn uses(view: &View<'_>, seat: Seat, character: Character) -> Vec<(Decision,
     }
 }
 
-/// Whether a character can be used so now, or why not.
+/// Checks whether a character can be used like this now.
 ///
 /// # Errors
+///
 /// The sentence to show.
 pub fn may_use(view: &View<'_>, seat: Seat, decision: Decision) -> Result<(), String> {
     if !view.may_decide(seat) {

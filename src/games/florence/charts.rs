@@ -1,6 +1,6 @@
-//! Pictures of numbers: curves over the rounds with the players' markers and names
-//! at their ends, bars and towers of points by source. A source has a colour and a
-//! pattern, so that neither has to be told from another by colour alone.
+//! Pictures of numbers: curves over the rounds with the players' markers and names at their
+//! ends, and bars and towers of points by source. Each source has a colour and a pattern,
+//! so that colour alone never has to distinguish two of them.
 
 use eframe::egui::{Color32, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -19,7 +19,7 @@ use table::{Seat, Session};
 use words::fl;
 use words::florence::{points, statistics};
 
-/// Where points come from, as far as it is told apart in a picture.
+/// The sources of points that a picture distinguishes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Origin {
     /// Works.
@@ -39,7 +39,7 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// All of them, from the foot of a tower up.
+    /// All sources, from the bottom of a tower up.
     pub const ALL: [Self; 7] = [
         Self::Before,
         Self::Works,
@@ -50,7 +50,7 @@ impl Origin {
         Self::Cards,
     ];
 
-    /// Its name, where these have points from it.
+    /// Returns its name, depending on which of these have points from it.
     #[must_use]
     pub fn name(self, of: &[BySource]) -> &'static str {
         match self {
@@ -64,7 +64,7 @@ impl Origin {
         }
     }
 
-    /// The points a player has from it.
+    /// Returns the points that a player has from it.
     #[must_use]
     pub fn points(self, of: &BySource) -> u16 {
         match self {
@@ -83,7 +83,7 @@ impl Origin {
     }
 }
 
-/// The pieces of a player's points, those of none left out.
+/// Returns the parts of a player's points, without empty ones.
 #[must_use]
 pub fn pieces(of: &BySource) -> Vec<(Origin, u16)> {
     let pieces = Origin::ALL.map(|origin| (origin, origin.points(of)));
@@ -91,13 +91,13 @@ pub fn pieces(of: &BySource) -> Vec<(Origin, u16)> {
     there.collect()
 }
 
-/// The points of all pieces together: what was given up is still in them.
+/// Returns the points of all parts together, including points that were given up.
 #[must_use]
 pub fn height(of: &BySource) -> u16 {
     pieces(of).iter().map(|(_, points)| points).sum()
 }
 
-/// What a source looks like.
+/// Returns the colour and pattern of a source.
 fn block(origin: Origin, dark: bool) -> Block {
     Block {
         colour: origin.colour(dark),
@@ -123,7 +123,7 @@ pub fn swatch(ui: &Ui, rect: Rect, origin: Origin) {
     towers::swatch(ui, rect, block(origin, dark), Colours::by(dark).ink);
 }
 
-/// The seats at the end of a session, the best first.
+/// Returns the seats at the end of a session, the best first.
 #[must_use]
 pub fn by_rank(session: &Session<Game>) -> Vec<Seat> {
     let end = session.game_at(session.legal_len());
@@ -131,7 +131,7 @@ pub fn by_rank(session: &Session<Game>) -> Vec<Seat> {
     accounts.iter().map(|account| account.seat).collect()
 }
 
-/// A piece of a player's points, in words.
+/// Describes a part of a player's points in words.
 fn piece_told(name: &str, origin: Origin, of: &BySource) -> String {
     fl!(
         statistics_piece_of,
@@ -141,7 +141,7 @@ fn piece_told(name: &str, origin: Origin, of: &BySource) -> String {
     )
 }
 
-/// The pieces of a player's points as they are drawn.
+/// Returns the parts of a player's points as they are drawn.
 fn drawn(ui: &Ui, of: &BySource, name: &str) -> Vec<Piece> {
     let dark = ui.visuals().dark_mode;
     let pieces = pieces(of).into_iter();
@@ -153,16 +153,15 @@ fn drawn(ui: &Ui, of: &BySource, name: &str) -> Vec<Piece> {
     pieces.collect()
 }
 
-/// Draws a player's points as a bar from `left` on, with `unit` points of the
-/// screen for a prestige point. Says where it ends.
+/// Draws a player's points as a bar that begins at `left`, with `unit` screen points per
+/// prestige point. Returns its end.
 pub fn bar(ui: &Ui, left: Pos2, high: f32, unit: f32, of: &BySource, name: &str) -> f32 {
     let ink = Colours::by(ui.visuals().dark_mode).ink;
     let pieces = drawn(ui, of, name);
     towers::bar(ui, left, [high, unit], (of.seat, &pieces), ink)
 }
 
-/// Draws a player's points as a tower on `foot`, its lower left corner. Says where its top
-/// is.
+/// Draws a player's points as a tower on `foot`, its lower left corner. Returns its top.
 pub fn tower(ui: &Ui, foot: Pos2, stands: Stands, of: &BySource, name: &str) -> f32 {
     let colours = Colours::by(ui.visuals().dark_mode);
     let stone = Stone {
@@ -174,13 +173,13 @@ pub fn tower(ui: &Ui, foot: Pos2, stands: Stands, of: &BySource, name: &str) -> 
     towers::tower(ui, foot, stands, (of.seat, &pieces), stone)
 }
 
-/// Which colour and pattern is which source, in lines of the width there is; those
-/// of which nobody has points are left out.
+/// Draws the legend of colours and patterns, in lines of the available width, without
+/// sources that gave no points.
 pub fn legend(ui: &mut Ui, of: &[BySource]) {
     let there = Origin::ALL.into_iter();
     let there = there.filter(|origin| of.iter().any(|of| origin.points(of) > 0));
     let before = ui.spacing().interact_size.y;
-    // What a line of it takes.
+    // The height of a line of the legend.
     ui.spacing_mut().interact_size.y = 18.0;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(14.0, 2.0);
@@ -207,21 +206,21 @@ pub fn legend(ui: &mut Ui, of: &[BySource]) {
     ui.spacing_mut().interact_size.y = before;
 }
 
-/// Something that changes over the rounds, for every seat.
+/// A value that changes over the rounds, for every seat.
 #[derive(Clone, Copy)]
 pub struct Curve<'a> {
-    /// What it is.
+    /// The name of the value.
     pub heading: &'static str,
-    /// How much of it a seat has.
+    /// Returns the value of a seat.
     pub of: fn(&Standing, Seat) -> i64,
-    /// A point of it, in words: name, time in rounds, amount.
+    /// Describes a point of the curve: name, time in rounds, amount.
     pub label: fn(&str, f64, i64) -> String,
-    /// When.
+    /// The values over time.
     pub standings: &'a [Standing],
 }
 
 impl Curve<'_> {
-    /// Draws it, with names at its ends; `bold` is drawn stronger.
+    /// Draws the curves with names at their ends; `bold` is emphasised.
     pub fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect, bold: Option<Seat>) {
         let Some(now) = self.standings.last() else {
             return;

@@ -1,4 +1,4 @@
-//! What a finished game of The Princes of Florence is worth telling on the shelf.
+//! What the shelf tells about a finished game of The Princes of Florence.
 
 use super::view;
 use crate::ui::base::icons::Icon;
@@ -15,7 +15,7 @@ use words::florence::house_rules::{in_short, purses_in_short};
 /// The most house rules that are named.
 const MOST_RULES: usize = 3;
 
-/// What a game is worth telling, once every card has been turned over.
+/// Returns the chronicle of a game, once every card has been turned over.
 #[must_use]
 pub fn of(session: &Session<Game>) -> Option<Chronicle> {
     let mut session = session.clone();
@@ -34,7 +34,7 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
         })
     };
     let start = session.start();
-    // Later on it is the start player of that round alone.
+    // Later entries know only the start player of that round.
     let is_whole = matches!(start.moment, Moment::StartingHands | Moment::Auction(1));
     let history = History::of(&session);
     let deeds = history.works.iter().map(|work| Deed {
@@ -63,7 +63,7 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
     })
 }
 
-/// What is not as in the printed game for so many.
+/// Returns how the setup differs from the printed game.
 fn rules(start: &Setup) -> Vec<String> {
     let options = &start.options;
     let said = [
@@ -82,7 +82,7 @@ fn rules(start: &Setup) -> Vec<String> {
     said.chain(purses_in_short(start)).collect()
 }
 
-/// By which house rules was played, as far as there is room to say it.
+/// Returns the house rules of the game, as far as there is room to name them.
 fn house_rules(rules: &HouseRules) -> Option<String> {
     let mut told = in_short(rules);
     if told.is_empty() {
@@ -96,7 +96,7 @@ fn house_rules(rules: &HouseRules) -> Option<String> {
     Some(fl!(house_rules_summary, rules = told.join(", ")))
 }
 
-/// How something in a chronicle is called and drawn.
+/// Returns the name and the drawing of a thing in a chronicle.
 #[must_use]
 pub fn thing(id: &str) -> Option<Thing> {
     let mut objects = Object::ALL.iter().copied();

@@ -1,5 +1,5 @@
-//! What the window can do with The Princes of Florence beside what it can do with
-//! any game: rows of its table of commands.
+//! The commands of the window that only The Princes of Florence has: rows for its table of
+//! commands.
 
 use eframe::egui::Key;
 
@@ -8,37 +8,41 @@ use super::{Florence, Intent, view};
 use crate::ui::Intent as Shell;
 use crate::ui::base::input::{COPY, command, plain};
 use crate::ui::session::commands;
-use crate::ui::session::commands::is_at_table;
+use crate::ui::session::commands::{is_at_table, no_game, not_at_table, unless};
 use crate::ui::session::intent::Screen;
 use crate::ui::session::state::{Group, Section, State};
 use florence::Game;
 use table::Game as _;
 use words::fl;
 
-/// Whether principalities lie edge to edge.
-fn is_joined(state: &State) -> bool {
+/// Whether no principalities lie edge to edge.
+fn not_joined(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    is_at_table(state) && open.is_some_and(|open| open.session.game().layout().is_some())
+    let is_joined = open.is_some_and(|open| open.session.game().layout().is_some());
+    not_at_table(state).or_else(|| unless(is_joined, fl!(why_not_joined)))
 }
 
-fn was_dealt(state: &State) -> bool {
+fn not_dealt(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    open.is_some_and(|open| open.session.start().is_digital())
+    let was_dealt = open.is_some_and(|open| open.session.start().is_digital());
+    commands::not_dealt(state, was_dealt)
 }
 
-/// Whether a code says how the open game began.
-fn has_code(state: &State) -> bool {
+/// Whether no code says how the open game began.
+fn no_code(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    open.is_some_and(|open| open.deal_code().is_some())
+    let has_code = open.is_some_and(|open| open.deal_code().is_some());
+    no_game(state).or_else(|| unless(has_code, fl!(why_no_code)))
 }
 
-/// Whether the points are final, and stand on the screen.
-fn is_over(state: &State) -> bool {
+/// Whether the points are not final, or do not stand on the screen.
+fn not_over(state: &State) -> Option<&'static str> {
     let open = state.open::<Florence>();
-    is_at_table(state) && open.is_some_and(|open| view::is_settled(open.shown().game()))
+    let is_over = open.is_some_and(|open| view::is_settled(open.shown().game()));
+    not_at_table(state).or_else(|| unless(is_over, fl!(why_not_over)))
 }
 
-/// Whether somebody could ask what the characters would bring.
+/// Returns whether a player could ask for the value of the characters.
 fn could_ask_about_characters(state: &State) -> bool {
     let open = state.open::<Florence>();
     is_at_table(state) && open.is_some_and(|open| open.could_ask_about_characters())
@@ -52,7 +56,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
-        is_possible: was_dealt,
+        hindered: not_dealt,
         wants: Some(|| Intent::SameDeal.into()),
     }
     /// Copies the code of the deal.
@@ -62,7 +66,7 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&SAME_DEAL),
-        is_possible: has_code,
+        hindered: no_code,
         wants: Some(|| Intent::CopyDeal.into()),
     }
     /// Copies the sheet of the points.
@@ -74,10 +78,10 @@ crate::commands! {
         menu: Some(Section::Games),
         after: Some(&commands::SAVE_AS),
         edits_text: true,
-        is_possible: is_over,
+        hindered: not_over,
         wants: Some(|| Intent::CopySheet.into()),
     }
-    /// Shows the deals of the days.
+    /// Shows the deals of the day.
     DEAL_OF_THE_DAY {
         name: fl!(fn day_title),
         hint: fl!(fn day_hint),
@@ -95,7 +99,7 @@ crate::commands! {
         after: Some(&DEAL_OF_THE_DAY),
         wants: Some(|| Intent::ShowPuzzles.into()),
     }
-    /// Draws tile shapes of one's own.
+    /// Opens the editor for custom tile shapes.
     TILE_SHAPES {
         name: fl!(fn tile_shapes),
         hint: fl!(fn tile_shapes_hint),
@@ -137,7 +141,7 @@ crate::commands! {
         after: Some(&TALLY),
         wants: Some(|| Shell::ShowTab(3)),
     }
-    /// Works out everybody's chance to win, and what the decisions have cost.
+    /// Computes every player's chance to win, and what the decisions have cost.
     ANALYSE {
         name: fl!(fn chances_begin),
         hint: fl!(fn chances_begin_hint),
@@ -145,17 +149,17 @@ crate::commands! {
         group: Group::Looking,
         menu: Some(Section::Entries),
         after: Some(&STAGE),
-        is_possible: is_at_table,
+        hindered: not_at_table,
         wants: Some(|| Intent::Analyse.into()),
     }
-    /// Tells what the characters would bring.
+    /// Tells the value of the characters.
     ASK_ABOUT_CHARACTERS {
         name: fl!(fn character_ask),
         hint: fl!(fn character_ask_hint),
         group: Group::Looking,
         menu: Some(Section::Entries),
         after: Some(&ANALYSE),
-        is_possible: could_ask_about_characters,
+        hindered: not_at_table,
         is_offered: could_ask_about_characters,
         wants: Some(|| Intent::AskAboutCharacters.into()),
     }
@@ -165,10 +169,10 @@ crate::commands! {
         hint: fl!(fn show_tab_hint),
         keys: &[command(Key::Num6)],
         after: Some(&STAGE),
-        is_possible: is_joined,
+        hindered: not_joined,
         wants: Some(|| Shell::ShowTab(8)),
     }
-    /// Shows what the phase is about: the stacks and the bids, or the result.
+    /// Shows the tab of the phase: the stacks and the bids, or the result.
     STAGE like commands::TAB {
         name: fl!(fn show_stage),
         hint: fl!(fn show_stage_hint),
@@ -178,7 +182,7 @@ crate::commands! {
     }
 }
 
-/// What stands on the tabs, from left to right.
+/// The names of the tabs, from left to right.
 pub(super) const NAMES: [fn() -> &'static str; 9] = [
     fl!(fn tab_principality),
     fl!(fn tab_work_value),

@@ -1,7 +1,7 @@
-//! A try beside the game it branches off from: everybody's points and money at moments
-//! that can be compared. They are as far in the same round; a try that is over is
-//! compared with the end of the game. What one wants to know most, who wins from there,
-//! is played out in imagined games.
+//! A try compared with the game it branches off from: every player's points and money at
+//! comparable moments. Both are at the same point of the same round; a finished try is
+//! compared with the end of the game. The chances to win from there come from simulated
+//! games.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use table::{Seat, Session};
 use words::fl;
 use words::florence::{Words, window};
 
-/// Both of them at the cursor of the try.
+/// Compares both at the cursor of the try.
 pub(super) fn of(
     branch: &Session<Game>,
     original: &Session<Game>,
@@ -54,7 +54,7 @@ pub(super) fn of(
             i64::from(game.player(seat).money())
         }));
     }
-    // Chances would tell how much money there is.
+    // The chances would reveal how much money each player has.
     let tells_money = hides_money && !ends;
     let names = now.seats().map(|seat| (seat, words.seat(seat))).collect();
     let later = (!tells_money).then(|| chances([*then, *now], names));
@@ -65,7 +65,7 @@ pub(super) fn of(
     })
 }
 
-/// Everybody's chance to win in both.
+/// Computes every player's chance to win in both.
 fn chances(games: [Game; 2], names: Vec<(Seat, String)>) -> Later {
     let thinking = Arc::new(Thinking::new());
     let thought = Arc::clone(&thinking);
@@ -113,8 +113,8 @@ fn measured(found: &Beside, names: &[(Seat, String)]) -> Found {
     }
 }
 
-/// After how many entries of the game it is where the try is: as many entries further
-/// than where this part of it begins, so that one is beside itself.
+/// Returns the number of entries after which the original game is where the try is: a
+/// try begins next to its own part of the original and advances entry by entry.
 fn beside(branch: &Session<Game>, original: &Session<Game>) -> Option<usize> {
     let far = |session: &Session<Game>, n: usize| session.game_at(n).map(how_far);
     let (now, until) = (branch.cursor(), how_far(branch.game()));
@@ -132,15 +132,15 @@ fn beside(branch: &Session<Game>, original: &Session<Game>) -> Option<usize> {
     Some(last.min(begins(original, last) + now - begins(branch, now)))
 }
 
-/// What somebody would have if the game ended now.
+/// Returns what a player would have if the game ended now.
 fn points(game: &Game, seat: Seat) -> i64 {
     let accounts = tally(game);
     let own = accounts.iter().find(|account| account.seat == seat);
     own.map_or(0, |account| i64::from(account.total))
 }
 
-/// How far a game has got: its round and phase, and in that how many things have found a
-/// buyer, or whose turn in the order it is.
+/// Returns the progress of a game: its round and phase, and within the phase the number of
+/// things sold, or the position in turn order.
 fn how_far(game: &Game) -> (u8, u8, usize) {
     let (phase, within) = match game.phase() {
         Phase::Seats => (0, 0),

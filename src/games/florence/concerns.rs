@@ -1,6 +1,6 @@
-//! What the computer has done that concerns a person at the screen: it took a
-//! profession of theirs, beat their best work, handed their marker back, or took the
-//! last of what they have not. It is told in the colour of whom it concerns.
+//! What the computer's decisions mean for a person at the screen: it hired a profession of
+//! theirs, beat their best work, handed their marker back, or took the last of something
+//! they lack. The message has the colour of the affected player.
 
 use super::state::Table;
 use crate::ui::base::log_line::Telling;
@@ -9,9 +9,9 @@ use table::{Item, Seat};
 use words::fl;
 use words::florence::Named;
 
-/// Whom an entry (from 0) concerns, and what it means for them.
+/// Returns whom an entry (from 0) affects, and what it means for them.
 pub fn of(open: &Table, entry: usize, telling: Telling) -> Vec<(Seat, String)> {
-    // What is shown follows a moment later. All that is told here lies open.
+    // The display follows a moment later. Everything told here is public.
     let session = &open.session;
     let (Some(before), Some(after)) = (session.game_at(entry), session.game_at(entry + 1)) else {
         return Vec::new();

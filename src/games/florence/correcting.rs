@@ -1,5 +1,5 @@
-//! What can be set by hand. What is chosen is put into the words that can be typed
-//! (`set anna money 1200`) and read like those, so that there is one grammar.
+//! The values that can be set by hand. The selection is turned into a command that could be
+//! typed (`set anna money 1200`) and parsed like one, so that there is only one grammar.
 
 use super::Florence;
 use super::Intent;
@@ -20,8 +20,8 @@ pub const CORRECTING: Correcting<Florence> = Correcting {
     set: Intent::Correct,
 };
 
-/// Rows of values: whose they are, the message with the name, the one with the word (`-` for
-/// none), how they are entered, and what else is to be said of them.
+/// Rows of values: whose they are, the message with the name, the one with the word (`-`
+/// for none), how they are entered, and an optional remark.
 macro_rules! values {
     (of player) => { false };
     (of table) => { true };
@@ -37,7 +37,7 @@ macro_rules! values {
     };
 }
 
-/// As a player's number, from what it is now.
+/// A player's number, starting at its current value.
 macro_rules! own {
     ($it:ident: $number:expr) => {
         Number(
@@ -50,7 +50,7 @@ macro_rules! own {
     };
 }
 
-/// As a number of the table, from what it is now.
+/// A number of the table, starting at its current value.
 macro_rules! common {
     ($game:ident: $number:expr) => {
         Number(
@@ -63,7 +63,7 @@ macro_rules! common {
     };
 }
 
-/// All that can be set, what is asked for most first.
+/// All values that can be set, the most common first.
 static VALUES: &[Value<Florence>] = values! {
     player correcting_money word_money Number(money, 100);
     player correcting_points word_points own!(it: it.prestige().into()), remark: without_cards;
@@ -95,19 +95,19 @@ static VALUES: &[Value<Florence>] = values! {
     table correcting_supply word_supply Typed(fl!(fn correcting_supply_example));
 };
 
-/// A player's florins, as far as they may be told.
+/// Returns a player's florins, if they may be shown.
 fn money(look: Look<'_, Florence>, seat: Seat) -> Option<u32> {
     let view = look.open.view(look.hides_money);
     let is_told = !view.words.hides_money();
     is_told.then(|| view.game.player(seat).money())
 }
 
-/// That points are without those of prestige cards.
+/// Returns the remark that points do not include prestige cards.
 fn without_cards(look: Look<'_, Florence>, seat: Seat) -> Option<String> {
     corrections::without_cards(look.open.shown().game(), seat)
 }
 
-/// What would be typed for the same, read: the first that is meant.
+/// Parses what would be typed for the same and returns the first interpretation.
 fn read(
     look: Look<'_, Florence>,
     value: &Value<Florence>,

@@ -1,8 +1,9 @@
-//! The deal of the day: a calendar of the last five weeks with what came of each, and
-//! the day that is chosen with its bots, its code, and what begins it.
+//! The deal of the day: a calendar of the last five weeks with the results, and the
+//! selected day with its bots, its code, and its start button.
 //!
-//! By name: a button for each day (`23 Nov 2026: not played yet`); `Play this deal`
-//! (Enter), `Play it again`, `Continue`, `Look back`, `Copy the code`, `Back` (Escape).
+//! Accessible names: a button for each day (`23 Nov 2026: not played yet`); `Play this
+//! deal` (Enter), `Play it again`, `Continue`, `Look back`, `Copy the code`, `Back`
+//! (Escape).
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -34,19 +35,19 @@ use words::florence::alone::{Ended, ended, ended_in_full};
 use words::florence::{advice, shortened};
 use words::{fl, shelf as texts};
 
-/// Weeks of the calendar, and days of a week.
+/// The number of weeks in the calendar, and of days in a week.
 const WEEKS: i64 = 5;
 const WEEK: i64 = 7;
-/// The height of a day, and between two.
+/// The height of a day, and the gap between two.
 const DAY: f32 = 76.0;
 const BETWEEN: f32 = 6.0;
-/// The width of the chosen day, where it has room beside the calendar.
+/// The width of the selected day, if there is room for it next to the calendar.
 const BESIDE: f32 = 400.0;
 const WIDE: f32 = 880.0;
-/// The least height of the chosen day.
+/// The least height of the selected day.
 const CARD: f32 = 430.0;
 
-/// What a person wants here.
+/// What the player wants to do on this page.
 #[derive(Debug)]
 pub enum Wish {
     /// Play this deal.
@@ -55,7 +56,7 @@ pub enum Wish {
     Other(Intent),
 }
 
-/// What has become of the deal of a day.
+/// The result of the deal of a day.
 #[derive(Clone, Debug, PartialEq)]
 struct Played {
     path: PathBuf,
@@ -69,12 +70,12 @@ pub struct DaysPanel {
     chosen: Option<Date>,
 }
 
-/// The day it is by universal time.
+/// Returns the current date in UTC.
 fn today() -> Date {
     Timestamp::now().to_zoned(TimeZone::UTC).date()
 }
 
-/// How a game of one person against bots ended, if it is over.
+/// Returns how a game of one person against bots ended, if it is over.
 fn result(entry: &Entry) -> Option<Ended> {
     let results = &entry.chronicle.as_ref()?.results;
     let own = results.first()?;
@@ -86,8 +87,8 @@ fn result(entry: &Entry) -> Option<Ended> {
     })
 }
 
-/// Whether a game is one of a day: the number says which, a person sits in the first
-/// seat, and bots in all others.
+/// Returns whether a game is a deal of the day: a person in the first seat, and bots in all
+/// others. The number of the deal says which day.
 fn is_of_a_day(entry: &Entry) -> bool {
     let bots = (0..entry.names.len()).filter(|&at| entry.is_bot(at));
     entry.game == Game::ID
@@ -97,8 +98,8 @@ fn is_of_a_day(entry: &Entry) -> bool {
 }
 
 impl DaysPanel {
-    /// The games there are have changed. Of several games of a day the first that was
-    /// finished counts.
+    /// Updates the page after the stored games have changed. If a day was played several
+    /// times, the first finished game counts.
     pub fn learned(&mut self, games: &Arc<Vec<Arc<Record>>>) {
         let games = games.iter().filter_map(|record| {
             let entry = record.entry().filter(|entry| is_of_a_day(entry))?;
@@ -125,13 +126,13 @@ impl DaysPanel {
         }
     }
 
-    /// How things stand with today's, in few words.
+    /// Describes the state of today's deal in a few words.
     #[must_use]
     pub fn today(&self) -> String {
         self.told(today())
     }
 
-    /// Draws the page. `names` are those of the seats.
+    /// Draws the page. `names` are the names of the seats.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -166,7 +167,7 @@ impl DaysPanel {
             let high = calendar_height();
             let (wide, by) = match is_wide {
                 true => (BESIDE, vec2(left + 24.0, 0.0)),
-                // What one came for is seen first.
+                // The selected day comes first.
                 false => (width, Vec2::ZERO),
             };
             let card = Rect::from_min_size(room.min + by, vec2(wide, high.max(CARD)));
@@ -274,7 +275,7 @@ impl DaysPanel {
         response.on_hover_text(said)
     }
 
-    /// The day that is chosen.
+    /// Draws the selected day.
     fn day(
         &self,
         ui: &mut Ui,
@@ -375,7 +376,7 @@ impl DaysPanel {
     }
 }
 
-/// How high the calendar is.
+/// Returns the height of the calendar.
 fn calendar_height() -> f32 {
     22.0 + WEEKS as f32 * (DAY + BETWEEN) - BETWEEN
 }

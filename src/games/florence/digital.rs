@@ -1,10 +1,10 @@
-//! A game against the computer in the window: whose eyes look at it, which seats
-//! the computer plays and at what pace, and what undo must ask before.
+//! A game against the computer in the window: who views it, which seats the computer plays
+//! and at what pace, and what undo must confirm first.
 //!
-//! Buttons: `Skip ahead` (Space) plays what the computer does at once, up to the next
-//! decision of a person; whoever looks at the past has `Back to now` there. `Show the
-//! cards of Anna` (Enter) and `Undo the last decision` on the curtain between
-//! people who share the window.
+//! Buttons: `Skip ahead` (Space) plays the computer's decisions at once, up to the next
+//! decision of a person; while the past is shown there is `Back to now` instead. `Show the
+//! cards of Anna` (Enter) and `Undo the last decision` on the curtain between people who
+//! share the screen.
 
 use std::time::Duration;
 
@@ -47,23 +47,23 @@ impl Thought for Thinking {
     }
 }
 
-/// The round that has just ended, while the table rests: until a person goes on, so
-/// that the end of a round is seen. Who plays without a `pause`, or skips ahead, does
-/// not wait.
+/// Returns the round that has just ended while the game waits for a person to continue, so
+/// that the end of a round is seen. Without a `pause`, or when skipping ahead, the game
+/// does not wait.
 #[must_use]
 pub fn rests(game: &Table, pause: Duration) -> Option<u8> {
     let digital = game.own.digital.as_ref()?;
     let session = &game.session;
     let is_now = session.cursor() == session.log().len() && game.changing().is_none();
     let begun = digital.begun == Some(session.cursor());
-    // What is tried goes on to its end by itself.
+    // A try continues to its end without waiting.
     let is_try = session.occasion().is_try();
     let waits = is_now && !begun && !game.computer.is_hurried() && !pause.is_zero() && !is_try;
     round_end::just_ended(session).filter(|_| waits)
 }
 
-/// Whether deciding anew after `n` entries takes back something that a person
-/// has seen up to `latest` and could not know then.
+/// Returns whether deciding again after `n` entries undoes something that a person has seen
+/// up to `latest` and could not know at that time.
 #[must_use]
 pub fn takes_back_what_was_seen(session: &Session<Game>, latest: Option<&Game>, n: usize) -> bool {
     let (Some(then), Some(latest)) = (session.game_at(n), latest) else {
@@ -72,19 +72,19 @@ pub fn takes_back_what_was_seen(session: &Session<Game>, latest: Option<&Game>, 
     people(session).any(|seat| latest.tells_more_than(then, seat))
 }
 
-/// Whether the cards of a person have to be shown first, behind a curtain, so
-/// that nobody else sees them.
+/// Returns the player whose cards are behind a curtain until they look, so that the other
+/// players do not see them.
 #[must_use]
 pub fn curtain(game: &Table) -> Option<Seat> {
     let digital = game.own.digital.as_ref()?;
     let session = &game.session;
-    // Who looks back at a game that is over chooses whose cards are seen.
+    // In the review of a finished game, the player chooses whose cards are shown.
     if digital.chosen(session).is_some() {
         return None;
     }
     let seat = session.game().to_act()?;
     let person = session.people().bot(seat).is_none();
-    // Bids are made in the open, and characters lie there.
+    // Bids are public, and so are the characters.
     let game = session.game();
     let is_open = match game.pending() {
         None => matches!(game.phase(), Phase::Auction | Phase::Characters),
@@ -103,16 +103,16 @@ pub fn curtain(game: &Table) -> Option<Seat> {
     (person && !is_open && digital.eyes != Some(seat)).then_some(seat)
 }
 
-/// Why a person at this screen does not take a decision against the computer,
-/// whatever the rules say: it is the computer's, or the cards it is about are
-/// hidden. Bids are made in the open, and points are sold there.
+/// Returns why a person at this screen cannot make a decision in a game against the
+/// computer, whatever the rules say: it is the computer's decision, or the cards involved
+/// are hidden. Bids and the sale of points are public.
 #[must_use]
 pub fn refusal(game: &Table, command: &Command) -> Option<String> {
     let digital = game.own.digital.as_ref()?;
     let seat = command.seat;
     match command.decision {
         _ if game.session.people().bot(seat).is_some() => Some(fl!(computer_decides).to_owned()),
-        // The computer knows every card, and every bid is made.
+        // The computer knows every card, and every bid is entered.
         Decision::Reveal(_) => Some(fl!(nothing_shown).to_owned()),
         Decision::Win(..) | Decision::Sit(_) | Decision::SitAt(..) => Some(fl!(every_bid_is_made).to_owned()),
         Decision::Agree(_) => Some(fl!(every_offer_is_made).to_owned()),
@@ -120,7 +120,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
         | Decision::Raise(_)
         | Decision::Pass
         | Decision::Decline
-        // What was won lies in the open, and so do characters.
+        // Auctioned objects and characters are public.
         | Decision::Take(_)
         | Decision::Bid(..)
         | Decision::Merchant(_)
@@ -152,7 +152,7 @@ pub fn refusal(game: &Table, command: &Command) -> Option<String> {
     }
 }
 
-/// Draws the curtain over the middle: the seats and the log stay in view beside it.
+/// Draws the curtain over the middle; the seats and the log stay visible next to it.
 pub fn show_curtain(
     ui: &mut Ui,
     rect: Rect,
@@ -183,7 +183,7 @@ pub fn show_curtain(
     painter.rect(card, 12.0, palette.card, edge, StrokeKind::Outside);
     let inlay = Stroke::new(1.5, palette.gold);
     painter.rect_stroke(card.shrink(5.5), 8.0, inlay, StrokeKind::Inside);
-    // In a low window everything moves together.
+    // In a low window everything shrinks together.
     let scale = (card.height() / 400.0).clamp(0.55, 1.0);
     let inner = card.shrink2(vec2(24.0, 0.0));
     let mut y = card.top() + 30.0 * scale;
@@ -258,7 +258,7 @@ pub fn show_curtain(
     wanted.or((pressed || entered).then_some(Intent::ShowCards(Some(seat))))
 }
 
-/// What whoever stands before the curtain is to decide.
+/// Returns what the player in front of the curtain has to decide.
 fn waits_for(view: &View<'_>) -> String {
     let game = view.game;
     match (game.pending(), game.phase()) {
@@ -287,13 +287,13 @@ fn waits_for(view: &View<'_>) -> String {
     }
 }
 
-/// What is auctioned, at which price, and who leads.
+/// Returns what is auctioned, the price, and the leader.
 fn auction_stands(view: &View<'_>) -> Option<(Object, u32, Seat)> {
     let bidding = view.game.auction()?.bidding?;
     Some((bidding.object, bidding.price, bidding.highest))
 }
 
-/// A pill with how the auction stands.
+/// Draws a pill with the state of the auction.
 fn stands_at(
     ui: &mut Ui,
     rect: Rect,
@@ -330,8 +330,8 @@ fn stands_at(
     small::left(ui, pos2(x, middle.y), &leads, (font, ink), second + 2.0);
 }
 
-/// What happens now where the computer decides, outside of auctions: what was decided
-/// last, and who thinks.
+/// Draws "now" while the computer decides outside of auctions: the last decision, and who
+/// is thinking.
 pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
     let [left, right] = super::block::sides(ui.max_rect());
     block(ui, left, false);
@@ -356,7 +356,7 @@ pub fn watch(ui: &mut Ui, game: &Table, view: &View<'_>) -> Option<Intent> {
     thinks(ui, right, game, view)
 }
 
-/// Who thinks and how far that is.
+/// Draws who is thinking, and the progress.
 pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<Intent> {
     let (seat, level) = acting_bot(&game.session)?;
     let name = view.words.seat(seat);
@@ -370,7 +370,7 @@ pub fn thinks(ui: &mut Ui, rect: Rect, game: &Table, view: &View<'_>) -> Option<
     computer::thinks(ui, rect, game, (seat, said)).map(Intent::Shell)
 }
 
-/// For how many seconds a bot has thought, of how many at most.
+/// Returns for how many seconds a bot has been thinking, out of how many at most.
 fn thinks_since(game: &Game, part: f32) -> String {
     let most = Thinking::patience(game).as_secs_f32();
     if most < 1.5 {
@@ -380,10 +380,10 @@ fn thinks_since(game: &Game, part: f32) -> String {
     fl!(bot_thinks_since, done = done, most = most.round() as u32)
 }
 
-/// How often the bar of progress is drawn anew.
+/// How often the progress bar is redrawn.
 const MOVES: Duration = Duration::from_millis(150);
 
-/// The same players, seats and options, dealt from this number.
+/// Returns the same players, seats and options, dealt from this number.
 fn dealt_anew(start: &Setup, number: u64) -> Setup {
     let names = start.players.iter().map(|player| player.name.as_str());
     let mut setup = Setup::dealt(names, number);
@@ -393,7 +393,7 @@ fn dealt_anew(start: &Setup, number: u64) -> Setup {
         player.colour = before.colour;
         player.bot = before.bot;
         player.temperament = before.temperament;
-        // What somebody has in the middle of a game is no agreement.
+        // Money in the middle of a game is no agreement of the table.
         player.money = before.money.filter(|_| begins);
     }
     setup.agree(start.options);
@@ -421,7 +421,7 @@ pub(super) const DIGITAL: Digital<Florence> = Digital {
     dealt_anew,
 };
 
-/// What the bot in this seat decides, from what it sees.
+/// Returns the decision of the bot in this seat, from what it can see.
 fn decide(open: &Table, seat: Seat) -> Task<Option<Command>> {
     let position = open.session.game();
     let seen = position.seen_by(seat);
@@ -445,14 +445,14 @@ impl Table {
         }
     }
 
-    /// Goes on to the next round.
+    /// Continues with the next round.
     pub(super) fn begin_round(&mut self) {
         if let Some(digital) = &mut self.own.digital {
             digital.begin_round(&self.session);
         }
     }
 
-    /// Takes what was worked out, and moves the bar as long as something is.
+    /// Takes the results of computations, and moves the bar while one is running.
     pub(super) fn take_answers(&mut self, ctx: &egui::Context) {
         while let Some((question, answer)) = self.own.thinker.answer() {
             match answer {
@@ -462,7 +462,7 @@ impl Table {
                     }
                 }
                 Answer::Review(found) => {
-                    // One may have gone to an entry in the meantime.
+                    // The player may have gone to another entry in the meantime.
                     let review = self.own.review.as_mut();
                     if let Some(review) = review.filter(|review| review.is_of(&self.session)) {
                         review.found = Some(found);
@@ -477,7 +477,7 @@ impl Table {
 }
 
 impl Table {
-    /// The code of the deal this game began with, if there is one.
+    /// Returns the code of the deal this game began with, if there is one.
     #[must_use]
     pub fn deal_code(&self) -> Option<String> {
         let deal = Deal::of(self.session.start())?;

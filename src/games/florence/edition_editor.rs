@@ -1,15 +1,14 @@
-//! Tile shapes of one's own: the editions there are, and each tile of one of
-//! them drawn on a grid. What is wrong stands beside it while one draws; every
-//! change is kept at once, also one that is not finished.
+//! The editor for custom tile shapes: the list of editions, and a grid to draw each tile of
+//! one of them. Problems are shown next to the grid while drawing; every change is saved at
+//! once, even an unfinished one.
 //!
-//! By name: `Edition Studiolo` for each edition; `Copy`, `Delete`; the field `Name of
-//! the edition`; `Draw Library` for each tile; the squares `d4, drawn` and `d4,
-//! empty`; `Turn` (R), `Clear`, `Take this shape`; `Minimum of round 3`; `Undo`,
-//! `Redo`, `Back`.
+//! Accessible names: `Edition Studiolo` for each edition; `Copy`, `Delete`; the field `Name
+//! of the edition`; `Draw Library` for each tile; the squares `d4, drawn` and `d4, empty`;
+//! `Turn` (R), `Clear`, `Take this shape`; `Minimum of round 3`; `Undo`, `Redo`, `Back`.
 //!
-//! With keys: the arrows go from square to square, Enter or Space draws one or
-//! takes it away, Page Up and Page Down go from tile to tile, Ctrl+Z and Ctrl+Y
-//! undo and redo, Escape goes back.
+//! Keys: the arrows move from square to square, Enter or Space fills or clears a square,
+//! Page Up and Page Down go from tile to tile, Ctrl+Z and Ctrl+Y undo and redo, Escape goes
+//! back.
 
 use std::borrow::{Borrow, BorrowMut};
 use std::collections::BTreeMap;
@@ -42,7 +41,7 @@ use words::florence::{Named, edition_text, editors};
 use words::printed::Printed;
 use words::{fl, language};
 
-/// Turns what is drawn.
+/// Turns the drawn shape.
 const TURN: PanelKey = PanelKey::new(&[Key::R], || "R", fl!(fn edition_turn));
 /// Goes from tile to tile.
 const PAGES: PanelKey = PanelKey::new(
@@ -56,17 +55,17 @@ const ARROWS: PanelKey =
 /// The keys of the page.
 pub const KEYS: [PanelKey; 3] = [TURN, PAGES, ARROWS];
 
-/// The side of a square in points, by the room there is.
+/// The possible sides of a square in points.
 const SQUARE: std::ops::RangeInclusive<f32> = 24.0..=124.0;
 /// The width of the list of editions.
 const LIST: f32 = 226.0;
 /// The width of the list of tiles.
 const TILES: f32 = 236.0;
-/// The width of what is said about a tile, at least.
+/// The least width of the text about a tile.
 const SAID: f32 = 238.0;
 
-/// An edition while it is drawn: where on the grid a shape was drawn is kept, so
-/// that nothing jumps.
+/// An edition while it is edited. The place of each shape on the grid is kept, so that
+/// nothing jumps.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
     data: EditionData,
@@ -115,12 +114,12 @@ impl Drawn {
     }
 }
 
-/// What the screen of tile shapes has of its own.
+/// The state of the editor for tile shapes.
 #[derive(Debug)]
 pub struct ShapesPanel {
     desk: Desk<Drawn>,
     tile: Tile,
-    /// Whether there is little room beside each other.
+    /// Whether there is little room side by side.
     is_narrow: bool,
 }
 
@@ -203,14 +202,14 @@ impl Editor for ShapesPanel {
             area.show(ui, |ui| self.tiles(ui, problems));
         });
         editor::middle(ui, "drawing", 20, |ui| {
-            // Beside the scroll bar.
+            // Leave room for the scroll bar.
             ui.set_max_width(ui.available_width() - 10.0);
             self.drawing(ui, problems);
         });
     }
 }
 
-/// The field for the name of a thing. Without one it has ours.
+/// Draws the field for the name of a thing. An empty field means our name.
 fn name_of<T: Ord>(ui: &mut Ui, thing: impl Named, key: T, names: &mut BTreeMap<T, String>) {
     let ours = language::printed_on(Printed::default(), || thing.name());
     let rect = page::room(ui, 28.0);
@@ -228,7 +227,7 @@ fn name_of<T: Ord>(ui: &mut Ui, thing: impl Named, key: T, names: &mut BTreeMap<
 }
 
 impl ShapesPanel {
-    /// The minimum work values, a row a round.
+    /// Draws the minimum work values, one row per round.
     fn minimum(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let own = self.desk.is_own();
@@ -248,7 +247,7 @@ impl ShapesPanel {
         controls::remark(ui, fl!(edition_minimum_hint));
     }
 
-    /// What the cards and tiles call themselves, a field each.
+    /// Draws the names of the cards and tiles, one field each.
     fn called(&mut self, ui: &mut Ui) {
         let own = self.desk.is_own();
         widgets::caption(ui, fl!(edition_called));
@@ -265,7 +264,7 @@ impl ShapesPanel {
         });
     }
 
-    /// The tile that is drawn, and what there is to say about it.
+    /// Draws the current tile and the text about it.
     fn drawing(&mut self, ui: &mut Ui, problems: &[BadEdition]) {
         if !ui.ctx().text_edit_focused() {
             self.page(ui);
@@ -350,7 +349,7 @@ impl ShapesPanel {
             })
         };
         let own = self.desk.is_own();
-        // What cannot be changed is to be seen as well as what can.
+        // What cannot be changed is as visible as what can.
         ui.visuals_mut().disabled_alpha = 1.0;
         let board = ui.add_enabled_ui(own, show).inner;
         let wrong = problems.iter().any(|bad| tiles_of(bad).contains(&tile));
@@ -366,7 +365,7 @@ impl ShapesPanel {
             board.paint_ghost(tile, squares, apart, false);
         }
         if own {
-            // Where it could go on.
+            // The squares that could continue the shape.
             let next = match squares.is_empty() {
                 true => Squares::EMPTY,
                 false => squares.neighbours().minus(squares),
@@ -391,15 +390,15 @@ impl ShapesPanel {
         }
     }
 
-    /// What is right and wrong about the tile, how it can lie, and what it is on the
-    /// set that comes along.
+    /// Draws what is right and wrong about the tile, its orientations, and the tile of the
+    /// built-in set for comparison.
     fn about(&mut self, ui: &mut Ui, problems: &[BadEdition]) {
         let palette = Palette::of(ui);
         let own = self.desk.is_own();
         let tile = self.tile;
         let squares = self.desk.data.of_tile(tile);
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-        // What is wrong with the tile shown comes first.
+        // Problems of the current tile come first.
         let about_this = |bad: &&BadEdition| tiles_of(bad).contains(&tile);
         let (first, rest): (Vec<_>, Vec<_>) = problems.iter().partition(about_this);
         let said: Vec<String> = first.into_iter().chain(rest).map(edition_text).collect();
@@ -484,7 +483,7 @@ impl ShapesPanel {
         });
     }
 
-    /// The thirteen tiles, of which one is drawn.
+    /// Draws the list of the thirteen tiles.
     fn tiles(&mut self, ui: &mut Ui, problems: &[BadEdition]) {
         let palette = Palette::of(ui);
         let wrong = |tile: Tile| problems.iter().any(|bad| tiles_of(bad).contains(&tile));
@@ -554,7 +553,7 @@ impl ShapesPanel {
         }
     }
 
-    /// Page Up and Page Down go from tile to tile.
+    /// Goes from tile to tile with Page Up and Page Down.
     fn page(&mut self, ui: &Ui) {
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let all: Vec<Tile> = Tile::all().collect();
@@ -569,7 +568,7 @@ impl ShapesPanel {
     }
 }
 
-/// A condition that holds or not.
+/// Draws a condition with whether it holds.
 fn condition(ui: &mut Ui, holds: bool, text: &str) {
     let palette = Palette::of(ui);
     let (icon, colour) = match holds {
@@ -584,13 +583,13 @@ fn condition(ui: &mut Ui, holds: bool, text: &str) {
     });
 }
 
-/// Squares turned by a quarter, where they lie on the grid.
+/// Returns the squares turned by a quarter, in their place on the grid.
 fn turned(squares: Squares) -> Squares {
     let turn = |square: Square| Square::new(square.rank(), SIDE - 1 - square.file());
     squares.iter().filter_map(turn).collect()
 }
 
-/// The tiles that a problem is about.
+/// Returns the tiles that a problem is about.
 fn tiles_of(bad: &BadEdition) -> Vec<Tile> {
     match *bad {
         BadEdition::Missing(tile)
@@ -606,7 +605,7 @@ fn tiles_of(bad: &BadEdition) -> Vec<Tile> {
     }
 }
 
-/// The piece with the first square.
+/// Returns the piece with the first square.
 fn piece(squares: Squares) -> Squares {
     let mut piece: Squares = squares.iter().take(1).collect();
     loop {

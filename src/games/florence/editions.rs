@@ -1,4 +1,4 @@
-//! This user's own tile shapes, in files in the format of the edition that comes along.
+//! The user's own tile shapes, in files in the format of the built-in edition.
 
 use std::io;
 
@@ -13,10 +13,10 @@ use table::{Game as _, SaveError};
 use words::florence::editors;
 use words::{fl, save_error};
 
-/// The tile shapes there are beside those that come along.
+/// The user's tile shapes besides the built-in ones.
 pub type Editions = Collection<EditionData>;
 
-/// As it stands in a file of either collection of this game.
+/// Returns the text of a file of either collection of this game.
 pub(super) fn text_of<T: Serialize>(data: &T) -> Result<String, io::Error> {
     let pretty = PrettyConfig::new().compact_arrays(true);
     ron::ser::to_string_pretty(data, pretty).map_err(io::Error::other)

@@ -1,13 +1,12 @@
-//! The end of the game. *Now* says who has won and by how much; the tab `Result`
-//! has the points of everybody as towers, the prestige cards and whether they were
-//! met, and how the points grew. Before that the prestige cards are turned over,
-//! one after the other (E1): on a table they are named, on this screen they only have
-//! to be looked at.
+//! The end of the game. *Now* says who has won and by how much; the tab `Result` has every
+//! player's points as towers, the prestige cards and whether they were met, and the growth
+//! of the points. Before that, the prestige cards are turned over one after the other (E1):
+//! at a real table they are named, on this screen they only have to be looked at.
 //!
-//! Buttons: `Copy the sheet` (C; Enter does it as well), `Export…`, `Look back at the decisions`, `Play the same
-//! deal again`; while cards lie face down `Reveal Most Parks of Anna`. By name: the
-//! total on a tower is `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are known
-//! `Reveal one of Anna’s cards` (Enter; Space does it as well) and `All`.
+//! Buttons: `Copy the sheet` (C or Enter), `Export…`, `Look back at the decisions`, `Play
+//! the same deal again`; while cards are face down, `Reveal Most Parks of Anna`. Accessible
+//! name of the total on a tower: `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are
+//! known, `Reveal one of Anna’s cards` (Enter or Space) and `All`.
 
 use eframe::egui::{
     Align, Align2, FontId, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -23,10 +22,11 @@ use super::view::is_settled;
 use super::{Intent, View, charts, commands as own_commands, moves, prestige};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
-use crate::ui::base::input::plain_key;
+use crate::ui::base::input::{is_second_click, plain_key};
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{icons, motion, text};
 use crate::ui::parts::computer::SKIP_AHEAD;
+use crate::ui::parts::kept_places::kept_places;
 use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::tell;
 use crate::ui::parts::towers::Stands;
@@ -42,26 +42,26 @@ use words::florence::names::cut;
 use words::florence::sentences::tie_text;
 use words::florence::{Named, Words, board, endings, points, result, statistics};
 
-/// The lowest the page can be before it scrolls, and the narrowest.
+/// The least size of the page before it scrolls.
 const LEAST: Vec2 = vec2(470.0, 420.0);
-/// What a prestige card brings at most (E2).
+/// The most points a prestige card can score (E2).
 const MOST_OF_A_CARD: u16 = 8;
-/// A line of the ranking.
+/// The height of a line of the ranking.
 const PLACE_ROW: f32 = 34.0;
-/// A line of the list of prestige cards.
+/// The height of a line of the list of prestige cards.
 const CARD_ROW: f32 = 40.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct EndPanel {
     facts: Facts,
-    /// The entry of the log at which the sheet was copied.
+    /// The log entry at which the sheet was copied.
     copied: Option<usize>,
-    /// Whether it is to be copied.
+    /// Whether the sheet is to be copied.
     copies: bool,
 }
 
-/// Who has won, with names of at most so many letters.
+/// Returns who has won, with names of at most `letters` letters.
 #[must_use]
 pub fn winners(game: &Game, words: &Words<'_>, letters: usize) -> String {
     let accounts = tally(game);
@@ -72,7 +72,7 @@ pub fn winners(game: &Game, words: &Words<'_>, letters: usize) -> String {
 }
 
 impl EndPanel {
-    /// Draws what happens now: the verdict, or whose cards are to be turned over.
+    /// Draws "now": the verdict, or whose cards are next to be turned over.
     pub fn now(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) -> Option<Intent> {
         let rect = ui.available_rect_before_wrap();
         if is_settled(view.game) {
@@ -85,7 +85,7 @@ impl EndPanel {
         }
     }
 
-    /// Copies the sheet when this is drawn next.
+    /// Copies the sheet on the next frame.
     pub fn copy(&mut self) {
         self.copies = true;
     }
@@ -141,7 +141,7 @@ impl EndPanel {
         self.after(&mut inside, view, open)
     }
 
-    /// What one may want to do after a game.
+    /// Draws the buttons for after a game.
     fn after(&mut self, ui: &mut Ui, view: &View<'_>, open: &Table) -> Option<Intent> {
         let mut wanted = None;
         let now = view.session.cursor();
@@ -154,7 +154,8 @@ impl EndPanel {
         let key = key.map_or("", |keys| keys.logical_key.name());
         let copy = Press::new(text).icon(icon).key(key).name(fl!(copy_result));
         let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
-        // A table copies its sheet. After a game against the computer, people look back.
+        // A real table copies its sheet. After a game against the computer, people review
+        // it.
         let is_alone = open.own.digital.is_some();
         let [first, second] = match is_alone {
             true => [look.enter(), copy],
@@ -209,7 +210,7 @@ impl EndPanel {
         self.facts.read(view);
         let room = (ui.available_size() - Vec2::splat(1.0)).max(LEAST).floor();
         let (rect, _) = ui.allocate_exact_size(room, Sense::hover());
-        // What was entered as it stands has no past.
+        // A position entered as it is has no past.
         let has_past = self.facts.history.standings.len() > 1;
         let low = match has_past {
             true => (room.y * 0.36).clamp(160.0, 320.0).round() + size::SPACE,
@@ -241,13 +242,13 @@ impl EndPanel {
         wanted
     }
 
-    /// Everybody's points, the best first.
+    /// Draws every player's points as towers, the best first.
     fn towers(&self, ui: &Ui, view: &View<'_>, accounts: &[Account], rect: Rect) {
         let palette = Palette::of(ui);
         let foot = rect.bottom() - 34.0;
         let of = |seat: Seat| -> Option<&BySource> { self.facts.sources.get(seat.index()) };
         let settled = is_settled(view.game);
-        // There is room for what the cards may bring, until all are turned over.
+        // Until all cards are turned over, there is room for what they may score.
         let may_bring = |seat: Seat, of: &BySource| match settled || !view.game.is_over() {
             true => 0,
             false => {
@@ -296,7 +297,7 @@ impl EndPanel {
                 small::icon(ui, at, 20.0, Icon::Crown, palette.leaf);
             }
             if of.sold > 0 {
-                // The crown stands where it would be.
+                // The winner has the crown on the right, so this goes to the left.
                 let (x, align) = match has_won {
                     true => (total.left() - 4.0, Align2::RIGHT_CENTER),
                     false => (total.right() + 4.0, Align2::LEFT_CENTER),
@@ -330,7 +331,7 @@ impl EndPanel {
         ui.painter().hline(rect.x_range(), foot + 5.0, line);
     }
 
-    /// The prestige cards, and what is not turned over yet.
+    /// Draws the prestige cards, and those not yet turned over.
     fn cards(
         &self,
         ui: &mut Ui,
@@ -387,7 +388,7 @@ impl EndPanel {
     }
 }
 
-/// A place in the ranking, with the money that breaks ties.
+/// Draws a place in the ranking, with the money that breaks ties.
 fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), PLACE_ROW);
@@ -435,7 +436,7 @@ fn place(ui: &mut Ui, view: &View<'_>, account: &Account) {
     }
 }
 
-/// Who is behind, and how far.
+/// Draws who is behind, and by how much.
 fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos2, room: f32) {
     let palette = Palette::of(ui);
     let Some(second) = accounts.get(1) else {
@@ -443,7 +444,7 @@ fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos
     };
     small::seat(ui, pos2(at.x + 6.0, at.y), 11.0, second.seat);
     let room = room - 19.0;
-    // In two lines before names give way; a line ends where a word does.
+    // Two lines before names are shortened; lines break between words.
     let two = room * 1.8;
     let said = text::giving_way(ui, (face::text, 12.5), two, |most| {
         endings::how_far(accounts, &view.words.with_names_of(most))
@@ -454,7 +455,7 @@ fn how_far(ui: &Ui, view: &View<'_>, accounts: &[Account], at: eframe::egui::Pos
     told(ui, line, "behind", &said);
 }
 
-/// The code of the deal, to be copied.
+/// Draws the code of the deal, with a button that copies it.
 pub fn deal(ui: &mut Ui, open: &Table) -> Option<Shell> {
     let code = open.deal_code()?;
     let said = fl!(deal_of_code, code = code.as_str());
@@ -465,7 +466,8 @@ pub fn deal(ui: &mut Ui, open: &Table) -> Option<Shell> {
     clicked.then_some(Shell::Do(row.id))
 }
 
-/// What leads to the look back: who played alone need not be asked whose decisions.
+/// Returns the intent that opens the review; in a game with one person it is about their
+/// decisions.
 pub fn look_back(open: &Table) -> Intent {
     let mut people = people(&open.session);
     let alone = people.next().filter(|_| people.next().is_none());
@@ -477,7 +479,7 @@ pub fn look_back(open: &Table) -> Intent {
     }
 }
 
-/// A place in the ranking with all that led to it.
+/// Describes a place in the ranking with everything that led to it.
 fn in_words(view: &View<'_>, account: &Account, of: &BySource) -> String {
     let name = view.words.seat(account.seat);
     let place = fl!(
@@ -495,12 +497,12 @@ fn in_words(view: &View<'_>, account: &Account, of: &BySource) -> String {
     parts.join(". ")
 }
 
-/// Says what is painted somewhere to those who hear it, and to pointers.
+/// Gives a painted place its text for screen readers and as a tooltip.
 fn told(ui: &Ui, rect: Rect, id: impl std::hash::Hash + std::fmt::Debug, text: &str) {
     tell(ui, rect, id, text);
 }
 
-/// A prestige card that was turned over: whose, what it counts, what it brings.
+/// Draws a prestige card that was turned over: its owner, what it counts, what it scores.
 fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, points: u16) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), CARD_ROW);
@@ -555,7 +557,7 @@ fn row(ui: &mut Ui, view: &View<'_>, seat: Seat, card: florence::PrestigeCard, p
     response.on_hover_text(name);
 }
 
-/// A prestige card that is still to be turned over.
+/// Draws a prestige card that is still to be turned over.
 fn face_down(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), CARD_ROW);
@@ -575,15 +577,14 @@ fn face_down(ui: &mut Ui, view: &View<'_>, seat: Seat) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 }
 
-/// How many prestige cards have been turned over.
+/// Returns the number of prestige cards turned over.
 fn turned_over(game: &Game) -> usize {
     let known = game.seats();
     let known = known.map(|seat| game.player(seat).prestige_cards().known().len());
     known.sum()
 }
 
-/// The cards are turned over one after the other: whose is next, and how many there
-/// are.
+/// Draws whose card is turned over next, and how many there are.
 fn turn_over(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -627,7 +628,7 @@ fn turn_over(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
     (turned || typed).then_some(Intent::TurnOver { all: false })
 }
 
-/// Whose prestige cards are to be turned over, in the place of what happens now.
+/// Draws whose prestige cards have to be turned over, in the place of "now".
 fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
     let edge = eframe::egui::Stroke::new(1.5, palette.accent);
@@ -665,8 +666,7 @@ fn to_reveal(ui: &Ui, view: &View<'_>, rect: Rect) {
     }
 }
 
-/// The cards that lie face down, each with what it may be: the one that is turned
-/// over is pressed.
+/// Draws the face-down cards, each with what it may be; clicking one turns it over.
 pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let palette = Palette::of(ui);
@@ -699,14 +699,21 @@ pub fn choose(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
-            for card in game.unknown_prestige_cards() {
+            let cards: Vec<_> = game.unknown_prestige_cards().iter().collect();
+            let id = ui.scope_id().with(("prestige-of", seat));
+            for (card, is_there) in kept_places(ui, id, &cards) {
                 let decision = Decision::Reveal(card.into());
                 let command = Command::new(seat, decision);
                 let legal = game.check(&command);
                 let legal = legal.map_err(|why| view.words.about(seat).cited(&why));
                 let told = fl!(reveal_card_of, card = card.id(), owner = &name);
-                let button = Press::new(card.name()).small().name(&told).allowed(&legal);
-                if button.icon(prestige::icon(card)).pressed(ui) {
+                let button = Press::new(card.name()).small().name(&told);
+                let button = match is_there {
+                    true => button.allowed(&legal),
+                    false => button.hindered(Some(fl!(why_taken))),
+                };
+                let pressed = button.icon(prestige::icon(card)).pressed(ui);
+                if pressed && !is_second_click(ui) {
                     wanted = Some(Intent::Play(vec![command]));
                 }
             }

@@ -1,6 +1,6 @@
-//! Cards face up, as large as they are read from: professions with what they want
-//! and their work value now, bonus and prestige cards with what they count, and
-//! backs. What is on them they are told; they decide no rule.
+//! Cards face up, in readable size: professions with what they want and their current work
+//! value, bonus and prestige cards with what they count, and backs. Callers pass everything
+//! on them; no rules are decided here.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use words::florence::{Named, board, bonus_card_text};
 
 /// The usual height of a card.
 pub const CARD: f32 = 150.0;
-/// A row of the text on one.
+/// The height of a line of text on a card.
 const ROW: f32 = 15.0;
 /// The usual width of a card.
 pub const WIDE: f32 = 132.0;
@@ -31,20 +31,20 @@ pub const WIDE: f32 = 132.0;
 /// A profession as it is shown.
 #[derive(Clone, Copy, Debug)]
 pub struct Face<'v> {
-    /// Which.
+    /// The profession.
     pub card: Profession,
-    /// What its work is worth, line by line.
+    /// The value of its work, line by line.
     pub value: &'v WorkValue,
-    /// Its three things: whether each is there.
+    /// Whether the player has each of the three things it wants.
     pub wants: [bool; 3],
-    /// What each adds if it is there.
+    /// What each of them adds.
     pub adds: [u16; 3],
-    /// What a work must be worth now.
+    /// The current minimum of a work.
     pub minimum: u16,
 }
 
 impl<'v> Face<'v> {
-    /// A profession of this player, whose work is worth that.
+    /// Returns a profession of this player with the value of its work.
     #[must_use]
     pub fn of(view: &View<'_>, player: &Player, card: Profession, value: &'v WorkValue) -> Self {
         let home = player.principality();
@@ -66,7 +66,7 @@ impl<'v> Face<'v> {
         }
     }
 
-    /// What it wants: icon and name.
+    /// Returns what it wants: icons and names.
     #[must_use]
     pub fn things(&self) -> [(Icon, &'static str); 3] {
         let (building, landscape, freedom) = (
@@ -81,7 +81,7 @@ impl<'v> Face<'v> {
         ]
     }
 
-    /// Draws it.
+    /// Draws the card.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let scale = (rect.height() / CARD)
@@ -122,7 +122,7 @@ impl<'v> Face<'v> {
             .rect_stroke(rect, round, edge, StrokeKind::Inside);
     }
 
-    /// What it wants, and what of that is there.
+    /// Draws what it wants, and which of that the player has.
     fn rows(&self, ui: &Ui, rect: Rect, top: f32, scale: f32) {
         let palette = Palette::of(ui);
         let left = rect.left() + 8.0 * scale;
@@ -161,7 +161,7 @@ impl<'v> Face<'v> {
         }
     }
 
-    /// What the work is worth, and how far that is from the minimum.
+    /// Draws the value of the work, and the distance to the minimum.
     fn foot(&self, ui: &Ui, rect: Rect, scale: f32) {
         let palette = Palette::of(ui);
         let total = self.value.total();
@@ -202,7 +202,7 @@ impl<'v> Face<'v> {
     }
 }
 
-/// What a card lies on.
+/// Draws the ground of a card.
 fn ground(ui: &Ui, rect: Rect, fill: Color32) {
     let palette = Palette::of(ui);
     let round = CornerRadius::same(size::ROUND_CARD);
@@ -216,7 +216,7 @@ fn ground(ui: &Ui, rect: Rect, fill: Color32) {
     ui.painter().rect_filled(rect, round, fill);
 }
 
-/// What a bonus card counts, as a drawing.
+/// Returns the icon of what a bonus card counts.
 #[must_use]
 pub fn counts(card: BonusCard) -> Icon {
     match card {
@@ -235,7 +235,7 @@ pub fn counts(card: BonusCard) -> Icon {
     }
 }
 
-/// A card with a golden line inside, what it counts, and a number.
+/// Draws a card with a golden inner line, what it counts, and a number.
 fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &str) {
     let palette = Palette::of(ui);
     ground(ui, rect, palette.card);
@@ -262,7 +262,8 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
             LayoutJob::simple(text.to_owned(), face::text(points), palette.ink, room)
         })
     };
-    // Words before the picture: it is smaller, or not there, where there is no room for all.
+    // Words take precedence over the picture: it is smaller or left out if there is no room
+    // for both.
     let most = rect.height() - 14.0 - caption.size().y - foot - 4.0;
     let fits = |side: f32| {
         let galley = beside(side);
@@ -290,8 +291,8 @@ fn gilded(ui: &Ui, rect: Rect, caption: &str, icon: Icon, text: &str, number: &s
     painter.text(at, Align2::CENTER_CENTER, number, font, palette.ink);
 }
 
-/// Lays out a text in the middle, in so many rows at most: in the largest of these sizes
-/// in which that is enough.
+/// Lays out a centred text in at most this many rows, in the largest of these sizes that
+/// fits.
 fn in_rows(
     ui: &Ui,
     most: usize,
@@ -310,7 +311,7 @@ fn in_rows(
     Arc::clone(laid.iter().find(|galley| !galley.elided).unwrap_or(least))
 }
 
-/// A bonus card that adds this.
+/// Draws a bonus card that adds this much.
 pub fn bonus(ui: &Ui, rect: Rect, card: BonusCard, adds: u16) {
     let number = fl!(adds_value, value = adds);
     gilded(
@@ -323,7 +324,7 @@ pub fn bonus(ui: &Ui, rect: Rect, card: BonusCard, adds: u16) {
     );
 }
 
-/// Any card as this seat has it.
+/// Draws any card of this seat.
 pub fn any(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) {
     let player = view.game.player(seat);
     match card {
@@ -348,7 +349,7 @@ pub fn any(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) {
     }
 }
 
-/// A card face down.
+/// Draws a card face down.
 pub fn back(ui: &Ui, rect: Rect, icon: Icon) {
     let [cloth, light] = Colours::of(ui).card_back;
     ground(ui, rect, cloth);

@@ -1,10 +1,9 @@
-//! The painted principality that one acts on: its tiles, its palazzo, and a ghost of
-//! the tile about to be put down. It knows nothing of games: what lies where, and
-//! what is wrong, it is told.
+//! The interactive principality: its tiles, its palazzo, and a ghost of the tile about to
+//! be put down. It knows no game: callers say what is where, and what is wrong.
 //!
-//! Every square is a control of its own, named like `d4, Library of Anna` or
-//! `d4, empty`. For Tab the whole grid is one stop, at the square that had the keyboard
-//! last; arrow keys go from square to square.
+//! Every square is a control of its own with a name like `d4, Library of Anna` or `d4,
+//! empty`. For Tab the whole grid is one stop, at the square that had the keyboard last;
+//! arrow keys go from square to square.
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::emath::GuiRounding;
@@ -28,10 +27,10 @@ use florence::rules::field::shape::SIDE;
 use florence::{Square, Squares, Tile};
 use words::florence::Named;
 
-/// Room for the names of the ranks on the left and of the files below.
+/// The room for the row numbers on the left and the column letters below.
 const MARGIN: f32 = 15.0;
 
-/// The grid in a panel, after it has been interacted with; then it is painted.
+/// The grid in a panel: first it handles input, then it is painted.
 pub struct Board {
     painter: Painter,
     dark: bool,
@@ -49,26 +48,25 @@ pub struct Board {
     pub clicked: Option<Square>,
     /// The square that was clicked with the other mouse button.
     pub clicked_other: Option<Square>,
-    /// The whole widget.
+    /// The response of the whole widget.
     pub response: Response,
 }
 
 impl Board {
-    /// How much room a grid with squares of this size takes.
+    /// Returns the size of a grid with squares of this size.
     #[must_use]
     pub fn size(side: f32) -> Vec2 {
         Vec2::splat(MARGIN + board::size(side))
     }
 
-    /// The greatest whole size of a square with which a grid has this much room.
+    /// Returns the greatest whole size of a square with which a grid fits this room.
     #[must_use]
     pub fn side_for(room: f32) -> f32 {
         board::side_for(room - MARGIN)
     }
 
-    /// Makes room for the grid and lets people act on its squares. `name` says
-    /// what a square is called. While a tile is `placing`, Escape is the
-    /// panel's.
+    /// Allocates the grid and handles input on its squares. `name` returns the name of a
+    /// square. While a tile is `placing`, the panel handles Escape.
     pub fn show(ui: &mut Ui, side: f32, placing: bool, name: impl Fn(Square) -> String) -> Self {
         let (whole, response) = ui.allocate_exact_size(Self::size(side), Sense::hover());
         let frame = frame_width(side).round();
@@ -98,7 +96,7 @@ impl Board {
             let response = ui.interact(board.rect_of(square), cell, sense);
             let enabled = ui.is_enabled();
             response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name(square)));
-            // Whoever reads the screen goes to any of them.
+            // Screen readers can go to any of them.
             ui.ctx().accesskit_node_builder(cell, |node| {
                 if enabled {
                     node.add_action(Action::Focus);
@@ -134,7 +132,7 @@ impl Board {
         board
     }
 
-    /// Where a square lies.
+    /// Returns the rectangle of a square.
     #[must_use]
     pub fn rect_of(&self, square: Square) -> Rect {
         let (file, rank) = (square.file() as f32, (SIDE - 1 - square.rank()) as f32);
@@ -153,8 +151,8 @@ impl Board {
         self.focused = Some(square);
     }
 
-    /// The square at which Tab stops: the one that has the keyboard or is called by
-    /// assistive technology, else the one that had it last.
+    /// Returns the square at which Tab stops: the one with the keyboard or called by
+    /// assistive technology, otherwise the one that had it last.
     fn stop(&self, ui: &Ui) -> Option<Square> {
         let called = ui.input(|input| {
             let has = |cell| input.has_accesskit_action_request(cell, Action::Focus);
@@ -178,19 +176,19 @@ impl Board {
         })
     }
 
-    /// Marks a tile that lies where the rules do not allow it.
+    /// Marks a tile in a place that the rules do not allow.
     pub fn paint_exception(&self, ui: &Ui, squares: Squares) {
         let palette = Palette::of(ui);
         irregular::outline(ui.painter(), self.corner, self.side, squares, palette);
     }
 
-    /// The frame and the ground, the names of ranks and files, the tiles that lie
-    /// there, the palazzo and who stands in its court.
+    /// Paints the frame and the ground, the row and column names, the tiles, the palazzo
+    /// and the people in its court.
     pub fn paint_home(&self, tiles: &[(Tile, Squares)], palazzo: Squares, court: Court) {
         self.paint_settling(tiles, palazzo, court, None);
     }
 
-    /// The same while one of the tiles is being put down.
+    /// Paints the same while one of the tiles is being put down.
     pub fn paint_settling(
         &self,
         tiles: &[(Tile, Squares)],
@@ -222,13 +220,13 @@ impl Board {
         }
     }
 
-    /// Paints something on the squares, made once for this key.
+    /// Paints something over the squares, with a drawing cached under this key.
     fn over(&self, key: impl std::hash::Hash, make: impl FnOnce(&mut Drawing)) {
         let key = (key, self.side.to_bits(), self.dark);
         kept::paint(&self.painter, self.corner, &key, make);
     }
 
-    /// Every square that a tile could cover.
+    /// Paints every square that a tile could cover.
     pub fn paint_reach(&self, squares: Squares) {
         let (side, good) = (self.side, self.palette.right);
         self.over(("reach", squares), |drawing| {
@@ -242,7 +240,7 @@ impl Board {
         });
     }
 
-    /// A place among those that are possible: its outline, broken.
+    /// Paints the dashed outline of one of the possible places.
     pub fn paint_place(&self, squares: Squares) {
         let pen = Pen::new(2.0, self.palette.right).dashed(7.0, 5.0);
         let side = self.side;
@@ -251,8 +249,7 @@ impl Board {
         });
     }
 
-    /// Marks the edges between a tile that is about to be put down and what it may
-    /// not touch.
+    /// Marks the edges between a tile about to be put down and the tiles it may not touch.
     pub fn paint_edges(&self, squares: Squares, others: Squares) {
         let (side, palette) = (self.side, self.palette);
         self.over(("edges", squares, others), |drawing| {
@@ -276,8 +273,8 @@ impl Board {
         });
     }
 
-    /// The tile that is about to be put down: a full line if it may lie there;
-    /// else a broken one, and crosses on the squares that are wrong.
+    /// Paints the tile about to be put down: with a solid line if it is legal there,
+    /// otherwise with a dashed line and crosses on the wrong squares.
     pub fn paint_ghost(&self, tile: Tile, squares: Squares, wrong: Squares, legal: bool) {
         let side = self.side;
         let colour = if legal {
@@ -304,7 +301,7 @@ impl Board {
         });
     }
 
-    /// The squares on which something that lies there breaks a rule.
+    /// Paints the squares on which something breaks a rule.
     pub fn paint_wrong(&self, squares: Squares) {
         let (side, wrong) = (self.side, self.palette.wrong);
         self.over(("wrong", squares), |drawing| {
@@ -328,7 +325,7 @@ impl Board {
         }
     }
 
-    /// The square with the keyboard.
+    /// Paints the square with the keyboard.
     pub fn paint_focus(&self, square: Square) {
         let rect = self.rect_of(square).shrink(2.0);
         let stroke = Stroke::new(2.0, self.palette.accent);
@@ -337,7 +334,7 @@ impl Board {
     }
 }
 
-/// How far the arrow keys pressed in this frame go.
+/// Returns how far the arrow keys pressed in this frame move.
 #[must_use]
 pub fn arrows(ui: &Ui) -> (i32, i32) {
     ui.input(|input| {
@@ -349,7 +346,7 @@ pub fn arrows(ui: &Ui) -> (i32, i32) {
     })
 }
 
-/// The square so many files to the right and ranks up, or as far as the grid
+/// Returns the square this many columns to the right and rows up, or as far as the grid
 /// goes.
 #[must_use]
 pub fn moved(square: Square, files: i32, ranks: i32) -> Square {

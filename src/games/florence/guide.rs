@@ -1,5 +1,5 @@
-//! What a first evening says about this game: the first round, against the computer and
-//! at a real table. Each card is about what a person may do now.
+//! The guide of this game for a first evening: the first round, against the computer and at
+//! a real table. Each card is about what a player can do now.
 
 use super::ids::NEW_GAME;
 use super::state::Florence;
@@ -12,7 +12,7 @@ use florence::{Game, Phase};
 use table::Seat;
 use words::fl;
 
-/// The cards of a way.
+/// Returns the cards for a way of playing.
 #[must_use]
 pub fn lessons(way: Way) -> &'static Lessons {
     match way {
@@ -56,7 +56,7 @@ fn begins(state: &State) -> bool {
     state.screen == Screen::Of(<Game as table::Game>::ID, NEW_GAME)
 }
 
-/// The position that is shown at the table, with whoever is asked, if that is a person.
+/// Returns the position shown at the table, and the seat to act if it is a person.
 fn position(state: &State) -> Option<(&Game, Option<Seat>)> {
     let open = state.open::<Florence>()?;
     let game = open.shown().game();
@@ -67,7 +67,7 @@ fn position(state: &State) -> Option<(&Game, Option<Seat>)> {
 
 fn holds(state: &State, is: impl FnOnce(&Game) -> bool) -> bool {
     let asked = position(state).and_then(|(game, asked)| asked.map(|_| game));
-    // It is about a first round.
+    // The guide is about the first round only.
     let asked = asked.filter(|game| game.round() == 1);
     state.screen == Screen::Table && asked.is_some_and(is)
 }
@@ -124,7 +124,8 @@ fn keeps(state: &State) -> bool {
     })
 }
 
-/// Whether somebody has their turn, with all of their actions or not.
+/// Returns whether a turn of the action phase is running, with or without all of its
+/// actions left.
 fn turn(game: &Game, is_fresh: bool) -> bool {
     game.phase() == Phase::Actions
         && game.pending().is_none()

@@ -1,7 +1,7 @@
-//! Cards one may see, each with what one needs to know of it: what a profession
-//! wants and what of that is there, what a bonus or prestige card counts.
+//! Visible cards, each with what one needs to know about it: what a profession wants and
+//! which of that the player has, what a bonus or prestige card counts.
 //!
-//! By name: a card in hand is called `Poet, work value 7: Lake is there, Theatre, Travel are missing`,
+//! By name: a card in hand is called `Poet, work value 7: Lake is in place, Theatre, Travel are missing`,
 //! and a profession is a button that shows its work. As other buttons, cards are called
 //! by what the button does.
 
@@ -27,8 +27,8 @@ use words::florence::names::said;
 use words::florence::{Named, board, play as texts, points};
 use words::window::lines as lines_of;
 
-/// The cards in the hand of whoever looks, in a row as high as `rect`; more than five
-/// overlap. A click on a profession shows its work.
+/// Draws the cards in the viewer's hand in a row as high as `rect`; more than five overlap.
+/// A click on a profession shows its work.
 pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<Intent> {
     const GAP: f32 = 8.0;
     let palette = Palette::of(ui);
@@ -57,8 +57,8 @@ pub fn show_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) -> Option<In
     wanted
 }
 
-/// What a drawn card says and does: its name, its rect and the part of that on which
-/// no other card lies. A click on a profession shows how its work is made up.
+/// Gives a drawn card its name and its click: the card's rect, and the part of it that no
+/// other card covers. A click on a profession shows how its value adds up.
 pub fn press(
     ui: &Ui,
     (id, rect, seen): (impl Hash + Debug, Rect, Rect),
@@ -93,7 +93,7 @@ pub fn press(
     clicked.then_some(Intent::ShowWork(seat, profession))
 }
 
-/// A card in hand, as small as it can be read.
+/// Paints a card in hand, as small as is still readable.
 fn paint_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) {
     let game = view.game;
     match card {
@@ -140,7 +140,7 @@ fn paint_small(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: AnyCard) 
     }
 }
 
-/// The known cards in a hand, professions first.
+/// Returns the known cards in a hand, professions first.
 pub(super) fn in_hand(player: &Player) -> Vec<AnyCard> {
     let professions = player.hand().known().iter().map(AnyCard::from);
     let bonus = player.bonus_cards().known().iter().map(AnyCard::from);
@@ -148,7 +148,7 @@ pub(super) fn in_hand(player: &Player) -> Vec<AnyCard> {
     professions.chain(bonus).chain(prestige).collect()
 }
 
-/// What a profession wants, and whether it is there.
+/// Returns what a profession wants, and whether the player has it.
 fn wants(view: &View<'_>, seat: Seat, card: Profession) -> [(String, bool); 3] {
     let player = view.game.player(seat);
     let home = player.principality();
@@ -160,7 +160,7 @@ fn wants(view: &View<'_>, seat: Seat, card: Profession) -> [(String, bool); 3] {
     ]
 }
 
-/// The name of a card and what it is worth now.
+/// Returns the name of a card and its current value.
 fn headed(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let (game, name) = (view.game, card.name());
     match card {
@@ -186,7 +186,7 @@ fn headed(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     }
 }
 
-/// The whole of a card in words.
+/// Describes a whole card in words.
 pub(super) fn told(view: &View<'_>, seat: Seat, card: AnyCard) -> String {
     let AnyCard::Profession(profession) = card else {
         return fl!(

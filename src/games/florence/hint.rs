@@ -1,5 +1,5 @@
-//! The hint: what to do here, the best alternatives, and why, for the position as whoever
-//! decides sees it.
+//! The hint: what to do in this position, the best alternatives, and why, from the view of
+//! the player to act.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ use words::fl;
 use words::florence::{Named, advice, points};
 use words::language::capital;
 
-/// The most a hint may take.
+/// The time limit of a hint.
 const MOST: Duration = Duration::from_secs(3);
 
 /// How the computer advises people.
@@ -33,7 +33,7 @@ fn advise(open: &Table, seat: Seat, hides_money: bool) -> Task<Option<bot::Advic
     let game = open.session.game();
     let seen = match &open.own.digital {
         Some(_) => game.seen_by(seat),
-        // What the table knows is all there is.
+        // At a real table the game holds only what the table knows.
         None => *game,
     };
     let seen = match hides_money {
@@ -62,7 +62,8 @@ fn shown(look: Look<'_, Florence>, found: &bot::Advice) -> Vec<Suggestion<Comman
     choices.collect()
 }
 
-/// How far the best choice is ahead, if that is more than chance, and of what.
+/// Returns how far the best choice is ahead, if that is more than the margin of error, and
+/// ahead of what.
 fn ahead(best: &Choice) -> [Option<String>; 2] {
     let (figure, against) = match &best.apart {
         None => (None, fl!(hint_only)),
@@ -75,7 +76,7 @@ fn ahead(best: &Choice) -> [Option<String>; 2] {
     [figure, Some(against.to_owned())]
 }
 
-/// A decision in as few words as a button has.
+/// Describes a decision as briefly as a button does.
 fn in_short(view: &View<'_>, command: &Command) -> String {
     match command.decision {
         Decision::Raise(price) => fl!(auction_raise_to, price = price),
@@ -89,7 +90,7 @@ fn in_short(view: &View<'_>, command: &Command) -> String {
             character = character.id(),
             price = price
         ),
-        // What is chosen from is in sight.
+        // The cards to choose from are visible.
         Decision::Keep(card, _) => card.name().to_owned(),
         ref decision => capital(&view.words.to_do(decision)),
     }

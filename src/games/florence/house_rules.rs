@@ -1,11 +1,11 @@
-//! House rules: what a table plays by instead of the printed rules, each with the rule
-//! it changes and what is printed there; sets of them are kept under names.
+//! House rules: what a table plays by instead of the printed rules, each with the rule it
+//! changes and the printed value. Sets of house rules are saved under names.
 //!
-//! By name: `Rulebook` and each set; the field `Name of the set`, `Save this set`,
-//! `Rename`, `Delete`; for each rule a stepper or choices called as it (`Opening bid`,
+//! Accessible names: `Rulebook` and each set; the field `Name of the set`, `Save this set`,
+//! `Rename`, `Delete`; for each rule a stepper or choices with its name (`Opening bid`,
 //! `Minimum work values, round 3`, `Tie-break: they share the rank`), and `As printed:
-//! Opening bid` where it is changed. `Back` (Escape) goes back to the new game or the
-//! score sheet.
+//! Opening bid` if it is changed. `Back` (Escape) returns to the new game or the score
+//! sheet.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -35,29 +35,29 @@ use table::{Item as _, Set};
 use words::fl;
 use words::florence::{Named, Words, house_rules as texts, shortened};
 
-/// The width of the list of sets, and the least that is left beside it.
+/// The width of the list of sets, and the least width left beside it.
 const LIST: f32 = 236.0;
 const BESIDE: f32 = 620.0;
-/// The height of a rule, and between two.
+/// The height of a rule, and the gap between two rules.
 const ROW: f32 = 44.0;
 const BETWEEN: f32 = 4.0;
-/// The width of the rules it changes, of a number, and of one among several.
+/// The width of the ids of the changed rules, of a number, and of one of several choices.
 const TAGS: f32 = 112.0;
 const NUMBER: f32 = 128.0;
 const ONE_OF: f32 = 62.0;
-/// More than anybody types by intention.
+/// The largest accepted number, more than anyone types on purpose.
 const MOST: i64 = 100_000;
-/// More letters than the name of a set needs.
+/// The most letters in the name of a set, more than one needs.
 const LETTERS: usize = 40;
 
-/// For whom house rules are chosen.
+/// The game for which house rules are chosen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Played<'a> {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
-    /// What else is agreed on.
+    /// The other options of the game.
     pub options: Options,
-    /// By which edition.
+    /// The edition.
     pub edition: &'a EditionData,
 }
 
@@ -75,20 +75,20 @@ impl Played<'_> {
 /// The page of the house rules.
 #[derive(Debug, Default)]
 pub struct HouseRulesPanel {
-    /// Where one came from.
+    /// Whether the page was opened from the score sheet.
     pub from_sheet: bool,
-    /// Numbers as they stand in their fields while they are typed: of which rule, and
-    /// which of its numbers.
+    /// The text of number fields while the player types: by rule, and by number within the
+    /// rule.
     typed: BTreeMap<(&'static str, usize), String>,
-    /// The name under which the set is kept.
+    /// The name under which the set is saved.
     name: String,
-    /// The set whose name that is.
+    /// The file of the set that has this name.
     named: Option<PathBuf>,
     /// Whether the next number gets the keyboard.
     goes_on: bool,
 }
 
-/// What is wrong with a house rule.
+/// The problems of house rules.
 type Wrong = Vec<(&'static str, String)>;
 
 impl HouseRulesPanel {
@@ -157,7 +157,7 @@ impl HouseRulesPanel {
         wanted
     }
 
-    /// The sets there are, and what is done with them.
+    /// Draws the existing sets and their buttons.
     fn sets(
         &mut self,
         ui: &mut Ui,
@@ -253,7 +253,7 @@ impl HouseRulesPanel {
         wanted
     }
 
-    /// All house rules there are, with what is wrong.
+    /// Draws all house rules with their problems.
     fn all(&mut self, ui: &mut Ui, rules: &mut HouseRules, played: &Played<'_>) {
         let printed = played.variant(HouseRules::default());
         let variant = played.variant(*rules);
@@ -377,13 +377,13 @@ impl HouseRulesPanel {
             tag.on_hover_text(texts::rule_and_house(rule, house.rule));
         }
         if let Some(new) = new {
-            // What is as printed again is no house rule.
+            // A value that is as printed is no house rule.
             let value = Some(new).filter(|new| *new != as_printed);
             rules.set(house.name, value);
         }
     }
 
-    /// What changes a rule; gives the new value.
+    /// Draws the control of a rule; returns the new value.
     fn control(
         &mut self,
         ui: &mut Ui,
@@ -465,7 +465,7 @@ impl HouseRulesPanel {
         }
     }
 
-    /// A number with its signs; gives the new one.
+    /// Draws a number with minus and plus; returns the new number.
     fn number(
         &mut self,
         ui: &mut Ui,
@@ -492,8 +492,8 @@ impl HouseRulesPanel {
         if std::mem::take(&mut self.goes_on) {
             response.request_focus();
         }
-        // Whoever presses Enter goes on to the next number: what comes next may be
-        // the button that takes this one back.
+        // After Enter the next number gets the keyboard; otherwise the next control might
+        // be the button that resets this one.
         if response.lost_focus() && controls::fresh_enter(ui) {
             self.goes_on = true;
             ui.ctx().request_repaint();
@@ -515,7 +515,7 @@ impl HouseRulesPanel {
     }
 }
 
-/// Whether sets of this name can be told apart from the others.
+/// Returns a name for a set that tells it from the others.
 fn set_name(set: &NamedRules) -> String {
     match set.name.trim() {
         "" => fl!(house_set_unnamed).to_owned(),
@@ -523,7 +523,7 @@ fn set_name(set: &NamedRules) -> String {
     }
 }
 
-/// The right end of a row, where controls are laid from the right.
+/// The right end of a row, in which controls are placed from the right.
 struct UiRight {
     ui: Ui,
 }
@@ -540,7 +540,7 @@ impl UiRight {
     }
 }
 
-/// Choices of which one holds; gives another one that is pressed.
+/// Draws choices with the current one; returns another one that was clicked.
 fn choice(ui: &mut Ui, name: &str, now: Value, all: &[Value]) -> Option<Value> {
     let choices: Vec<(&str, String)> = all
         .iter()
@@ -562,7 +562,7 @@ fn choice(ui: &mut Ui, name: &str, now: Value, all: &[Value]) -> Option<Value> {
     all.get(pressed).copied().filter(|&new| new != now)
 }
 
-/// What is wrong, by the house rule it is about; without one if it is about several.
+/// Returns the problems, by house rule; those that concern several have none.
 fn problems(variant: &Variant, words: Words<'_>) -> Wrong {
     let of = |violation: &Violation| match violation.fact {
         Fact::OutOfRange {
@@ -588,7 +588,7 @@ fn problems(variant: &Variant, words: Words<'_>) -> Wrong {
     found
 }
 
-/// The house rule that has this amount.
+/// Returns the house rule with this amount.
 fn of_amount(variant: &Variant, amount: i64) -> &'static str {
     let mut all = HouseRule::all().filter(|house| match variant.value(house.name) {
         Some(Value::Number(number)) => number == amount && texts::is_money(house.name),

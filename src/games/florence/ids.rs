@@ -6,7 +6,7 @@ pub const NEW_GAME: &str = "new game";
 /// The screen of house rules.
 pub const HOUSE_RULES: &str = "house-rules";
 
-/// The screen of the deals of the days.
+/// The screen of the deals of the day.
 pub const DAYS: &str = "days";
 
 /// The screen of the puzzles.

@@ -1,5 +1,5 @@
-//! A tile in the hand: how it is turned, where it hovers, and how keys, wheel
-//! and pointer move it until it is put down.
+//! A tile in hand: its orientation and place, and how keys, wheel and pointer move it until
+//! it is put down.
 
 use eframe::egui::{self, Id, Key, Ui, Vec2};
 
@@ -8,30 +8,29 @@ use super::keys;
 use florence::rules::field::shape::SIDE;
 use florence::{Shape, Square, Squares, Tile};
 
-/// A tile in the hand: how it is turned, and where it hovers.
+/// A tile in hand: its orientation and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The tile.
     pub tile: Tile,
-    /// How it is turned: a number of [`Shape::oriented`].
+    /// Its orientation: an index into [`Shape::oriented`].
     pub orientation: usize,
-    /// The square it hovers over with the first of its squares: of the lowest
-    /// rank the leftmost one.
+    /// The square under the first of its squares: the leftmost one of the lowest row.
     pub over: Square,
     /// Whether it is being dragged from the tray.
     pub dragged: bool,
-    /// Where the pointer was last: keys move the tile on until it moves.
+    /// The last square of the pointer: keys move the tile until the pointer moves.
     pointed: Option<Square>,
-    /// Whether it has been steered: a pointer or a keyboard that rests on the grid when it
-    /// is taken moves nothing.
+    /// Whether it has been moved: a pointer or a keyboard that is already on the grid when
+    /// the tile is picked up moves nothing.
     steered: bool,
-    /// Whether somebody has said where it is to lie, in whatever way: Enter that was pressed
-    /// idly puts nothing down.
+    /// Whether the player has said in some way where it goes, so that an idle Enter does
+    /// not put it down.
     pub is_placed: bool,
 }
 
 impl Held {
-    /// The tile as it is printed, in the middle of the grid.
+    /// Returns the tile as printed, in the middle of the grid.
     #[must_use]
     #[expect(clippy::missing_panics_doc, reason = "the grid has a middle")]
     pub fn new(tile: Tile) -> Self {
@@ -47,7 +46,7 @@ impl Held {
         }
     }
 
-    /// The tile lying like this.
+    /// Returns the tile in the orientation of these squares.
     #[must_use]
     pub fn lying(tile: Tile, shape: &Shape, squares: Squares) -> Option<Self> {
         Some(Self {
@@ -57,7 +56,7 @@ impl Held {
         })
     }
 
-    /// Takes it to these squares, as it lies there.
+    /// Moves it to these squares and gives it their orientation.
     pub fn take_to(&mut self, shape: &Shape, squares: Squares) {
         if let (Some(orientation), Some(over)) =
             (shape.orientation_of(squares), squares.iter().next())
@@ -68,7 +67,7 @@ impl Held {
         }
     }
 
-    /// The squares under it. At the edge it stays on the grid.
+    /// Returns the squares under it. At the edge it stays on the grid.
     #[must_use]
     pub fn squares(&self, shape: &Shape) -> Squares {
         let oriented = shape.oriented(self.orientation);
@@ -82,14 +81,14 @@ impl Held {
         there.unwrap_or(oriented)
     }
 
-    /// Turns it clockwise by quarters; against the clock if below 0.
+    /// Turns it clockwise by quarters; counterclockwise if below 0.
     pub fn turn(&mut self, shape: &Shape, quarters: i32) {
         for _ in 0..quarters.rem_euclid(4) {
             self.change(shape, |file, rank| (rank, SIDE - 1 - file));
         }
     }
 
-    /// Turns it over, left to right.
+    /// Flips it, left to right.
     pub fn turn_over(&mut self, shape: &Shape) {
         self.change(shape, |file, rank| (SIDE - 1 - file, rank));
     }
@@ -108,13 +107,13 @@ impl Held {
         }
     }
 
-    /// Turns and moves it as the keys, the wheel and the pointer say. Gives the
-    /// square on which it is to be put down, if it is.
+    /// Turns and moves it with the keys, the wheel and the pointer. Returns the square on
+    /// which it is put down, if it is.
     pub fn steer(&mut self, ui: &Ui, shape: &Shape, board: &mut Board) -> Option<Square> {
         let before = (self.over, self.orientation);
         let put = self.follow(ui, shape, board);
         self.is_placed |= before != (self.over, self.orientation);
-        // Enter alone says nothing of the place.
+        // Enter alone does not say where the tile goes.
         let is_idle = ui.input(|input| input.key_pressed(Key::Enter)) && !self.is_placed;
         put.filter(|_| !is_idle)
     }
@@ -165,7 +164,7 @@ impl Held {
     }
 }
 
-/// What R and F say: quarters to turn, and whether to turn over.
+/// Returns what R and F ask for: the quarters to turn, and whether to flip.
 fn turning(ui: &Ui) -> (i32, bool) {
     if ui.ctx().text_edit_focused() {
         return (0, false);
@@ -178,7 +177,7 @@ fn turning(ui: &Ui) -> (i32, bool) {
     })
 }
 
-/// Quarters that the wheel turns; the page does not scroll meanwhile.
+/// Returns the quarters turned by the wheel; the page does not scroll meanwhile.
 fn wheel(ui: &Ui) -> i32 {
     const POINTS: f32 = 40.0;
     let turned: f32 = ui.input_mut(|input| {
@@ -193,7 +192,7 @@ fn wheel(ui: &Ui) -> i32 {
         input.smooth_scroll_delta = Vec2::ZERO;
         turned
     });
-    // A touchpad turns in small steps; what is left over waits.
+    // A touchpad turns in small steps; the rest is kept for the next frame.
     let id = Id::unique("quarters still to turn");
     let waiting: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
     let all = waiting - turned;

@@ -1,4 +1,4 @@
-//! What a person wants of a game of The Princes of Florence, or of its screens.
+//! The intents of the player in a game of The Princes of Florence and on its screens.
 
 use std::path::PathBuf;
 
@@ -7,74 +7,73 @@ use crate::ui::base::own::Own;
 use florence::{Command, Game, Profession, Setup, Tile};
 use table::{Eyes, Game as _, Seat};
 
-/// What a person wants.
+/// What the player wants to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Something of the window.
+    /// An intent of the window.
     Shell(ui::Intent),
-    /// Play these commands one after the other, stopping at the first that is
-    /// refused.
+    /// Plays these commands one after the other and stops at the first that is refused.
     Play(Vec<Command>),
-    /// Play this command, with a note on it.
+    /// Plays this command with a note.
     PlayNoted(Command, String),
-    /// Set a value by hand, for this reason.
+    /// Sets a value by hand, for this reason.
     Correct(Command, String),
-    /// Begin a game from this setup, or open it as a position to check.
+    /// Starts a game from this setup, or opens it as a position to check.
     Start(Box<Setup>),
-    /// Look at a setup in the score sheet.
+    /// Shows a setup in the score sheet.
     ShowSheet(Box<Setup>),
-    /// Bring the principality of the seat to act to the front: a tile is to be
-    /// chosen and put down there.
+    /// Brings the principality of the seat to act to the front, to choose a tile and put it
+    /// down.
     ChooseTile,
-    /// Bring the works of the seat to act to the front: one is to be completed.
+    /// Brings the works of the seat to act to the front, to complete one.
     ChooseWork,
-    /// Show what the phase is about: the stacks and bids, or the result.
+    /// Shows the tab of the phase: the stacks and bids, or the result.
     ShowStage,
-    /// Show the principality of this seat.
+    /// Shows the principality of this seat.
     LookAt(Seat),
-    /// Show this seat: its works if works are shown, or its principality.
+    /// Shows this seat: its works if works are shown, otherwise its principality.
     ShowSeat(Seat),
-    /// Show how the work of this profession is made up, for this seat.
+    /// Shows how the value of this profession's work adds up, for this seat.
     ShowWork(Seat, Profession),
-    /// Take a tile in hand in the principality of this seat.
+    /// Picks up a tile in the principality of this seat.
     TakeTile(Seat, Tile),
-    /// Look back at a game that is over with these eyes.
+    /// Reviews a finished game with these cards visible.
     LookWith(Eyes),
-    /// In a game against the computer, show the cards of this seat, or of none.
+    /// Shows the cards of this seat, or of none, in a game against the computer.
     ShowCards(Option<Seat>),
-    /// Look back at what was found so far.
+    /// Stops thinking and shows the results so far.
     StopThinking,
-    /// Go on to the next round.
+    /// Continues with the next round.
     BeginRound,
-    /// At the end of a game on this screen, turn over the next prestige card, or all
-    /// of them.
+    /// Turns over the next prestige card, or all of them, at the end of a game on this
+    /// screen.
     TurnOver {
-        /// All of them.
+        /// Whether to turn over all of them.
         all: bool,
     },
-    /// Play the same deal again.
+    /// Plays the same deal again.
     SameDeal,
-    /// Copy the code of the deal.
+    /// Copies the code of the deal.
     CopyDeal,
-    /// Show the deals of the days.
+    /// Shows the deals of the day.
     ShowDays,
-    /// Show the puzzles.
+    /// Shows the puzzles.
     ShowPuzzles,
-    /// Have a game read that puzzles are to be made of.
+    /// Reads a game to make puzzles from.
     ReadForPuzzles(PathBuf),
-    /// Copy the sheet of the points.
+    /// Copies the sheet of the points.
     CopySheet,
-    /// Work out what the decisions of this seat have cost.
+    /// Computes what the decisions of this seat have cost.
     Review(Seat),
-    /// Show the look back at the game, and let one choose whose decisions.
+    /// Shows the review of the game, with the choice of whose decisions.
     LookBack,
-    /// Work out the chances to win, and what the decisions have cost.
+    /// Computes the chances to win, and what the decisions have cost.
     Analyse,
-    /// The same in so many deals only.
+    /// Computes the same with only this many deals.
     AnalyseIn(u32),
-    /// Leave that as far as it is.
+    /// Stops the analysis and keeps the results so far.
     StopAnalysing,
-    /// Say what the characters would bring the player whose turn it is.
+    /// Tells the value of the characters for the player whose turn it is.
     AskAboutCharacters,
 }
 

@@ -1,5 +1,5 @@
-//! What the rules did not decide, where it is seen: at the name of the player whom it
-//! is about, and around tiles that lie where they may not.
+//! Decisions that do not follow the rules, shown where they are visible: next to the name
+//! of the player, and around tiles in illegal places.
 
 use eframe::egui::{Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -13,17 +13,17 @@ use florence::rules::field::shape::SIDE;
 use florence::{Decision, Square, Squares, Tile};
 use table::Seat;
 
-/// What the rules did not decide about a player.
+/// A player's decisions that do not follow the rules.
 #[derive(Debug, Default)]
 pub struct Irregular {
     /// The entries about the player.
     pub marked: Marked,
-    /// The tiles that lie where one of those entries put them.
+    /// The tiles that are still where one of those entries put them.
     pub tiles: Vec<Squares>,
 }
 
 impl Irregular {
-    /// What there is about the player in a seat, up to the entry one looks at.
+    /// Returns those of the player in a seat, up to the current entry.
     #[must_use]
     pub fn of(view: &View<'_>, seat: Seat) -> Self {
         let marked = Marked::of(view.session, seat);
@@ -36,7 +36,7 @@ impl Irregular {
                 Some(Decision::Place(kind, site)) => (Tile::Landscape(kind), site),
                 _ => continue,
             };
-            // Unless it has been moved or taken away since.
+            // Unless it has been moved or removed since.
             let squares = site.squares();
             if home.tiles().any(|lies| lies == (tile, squares)) {
                 tiles.push(squares);
@@ -46,8 +46,7 @@ impl Irregular {
     }
 }
 
-/// Draws a dashed line around some squares of a grid with its upper left there, and
-/// pins it.
+/// Draws a dashed line with a pin around some squares of a grid with this upper left.
 pub fn outline(painter: &Painter, corner: Pos2, side: f32, squares: Squares, palette: &Palette) {
     let stroke = Stroke::new((side * 0.06).clamp(1.0, 2.5), palette.ink);
     let dash = (side * 0.22).max(2.5);

@@ -1,11 +1,11 @@
-//! The joined field of Cooperative Building: all principalities edge to edge as one
-//! map that is dragged and zoomed, by the pointer or by keys, and beside it what is built across a border, with
-//! whom and for how much. While somebody offers something: what was said in turn, what
-//! both gain, and the answer above.
+//! The joined field of Cooperative Building: all principalities edge to edge as one map
+//! that can be dragged and zoomed with the pointer or with keys, and next to it what to
+//! build across a border, with whom and for how much. While an offer is open: the offers so
+//! far, what both players gain, and the answer above.
 //!
-//! Buttons: `Tower`, `With Ben`, `Previous place`, `Next place`, `Ask for less`, `Ask
-//! for more`, `Build with Ben for 300` (at a real table), `Offer it to Ben for 300`;
-//! `Accept 300` (Enter), `Offer 200`, `Refuse`.
+//! Buttons: `Tower`, `With Ben`, `Previous place`, `Next place`, `Ask for less`, `Ask for
+//! more`, `Build with Ben for 300` (at a real table), `Offer it to Ben for 300`; `Accept
+//! 300` (Enter), `Offer 200`, `Refuse`.
 
 use eframe::egui::{
     self, CornerRadius, EventFilter, FontId, Key, Modifiers, PointerButton, Rect, Response,
@@ -31,36 +31,36 @@ use words::fl;
 use words::florence::names::cut;
 use words::florence::{Named, joined as texts};
 
-/// The column beside the map.
+/// The width of the column next to the map.
 const BESIDE: f32 = 266.0;
-/// Between the map and the column.
+/// The gap between the map and the column.
 const GAP: f32 = 14.0;
 /// The frame around the boards.
 pub(super) const FRAME: f32 = 7.0;
-/// Above the map, half a name; left of it and below, the names of ranks and files.
+/// The margins of the map: half a name above; column and row names below and on the left.
 const EDGE: [f32; 2] = [12.0, 16.0];
-/// How far one can go in and out.
+/// The range of the zoom.
 const ZOOM: std::ops::RangeInclusive<f32> = 1.0..=3.5;
-/// How far a button or a key goes.
+/// The zoom factor of a button or a key.
 const ZOOM_STEP: f32 = 1.5;
-/// How far an arrow pushes the map, in points.
+/// How far an arrow key moves the map, in points.
 const PUSH: f32 = 60.0;
 
-/// The map, and what is about to be offered on it.
+/// The map, and the offer being prepared on it.
 #[derive(Debug)]
 pub struct JoinedPanel {
-    /// When what is below was chosen: the entry of the log.
+    /// The log entry at which the selection below was made.
     at: usize,
     building: Option<Building>,
-    /// With whom; alone, if it is the builder.
+    /// The partner; the builder's own seat means building alone.
     partner: Option<Seat>,
-    /// The squares in the own field and in that of the partner.
+    /// The squares in the builder's field and in the partner's.
     place: Option<(Squares, Squares)>,
     /// What the partner is asked to pay, in florins.
     payment: u32,
     /// The payment of a counter-offer, in florins.
     counter: Option<u32>,
-    /// 1 shows all.
+    /// The zoom; 1 shows everything.
     zoom: f32,
     /// How far the map has been dragged, in points.
     dragged: Vec2,
@@ -96,7 +96,7 @@ impl JoinedPanel {
         }
     }
 
-    /// The seat that can offer something now, at this screen.
+    /// Returns the seat that can make an offer now at this screen.
     fn offers(view: &View<'_>) -> Option<Seat> {
         let game = view.game;
         let seat = game.to_act()?;
@@ -104,7 +104,7 @@ impl JoinedPanel {
         (free && game.actions_left() > 0 && view.may_decide(seat)).then_some(seat)
     }
 
-    /// The tab.
+    /// Draws the tab.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let layout = view.game.layout()?;
         self.forget_what_is_past(view);
@@ -141,12 +141,12 @@ impl JoinedPanel {
         shown.inner
     }
 
-    /// The map in its frame.
+    /// Draws the map in its frame.
     fn map(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, map: &Map<'_>) {
         let id = ui.scope_id().with("map");
         let response = ui.interact(rect, id, Sense::click_and_drag());
         let told = texts::map(view.game, view.words);
-        // A place with keys of its own.
+        // A control with keys of its own.
         response.widget_info(|| WidgetInfo::labeled(Role::Group, true, &told));
         if response.double_clicked() {
             self.zoom = 1.0;
@@ -158,7 +158,7 @@ impl JoinedPanel {
             let before = self.zoom;
             self.zoom = (self.zoom * zoom).clamp(*ZOOM.start(), *ZOOM.end());
             if let Some(at) = response.hover_pos().filter(|_| before != self.zoom) {
-                // What is under the pointer stays there.
+                // Keep what is under the pointer in place.
                 let from = at - rect.center() - self.dragged;
                 self.dragged -= from * (self.zoom / before - 1.0);
             } else if self.zoom > 1.0 {
@@ -213,7 +213,8 @@ impl JoinedPanel {
         }
     }
 
-    /// While the map has the keyboard, arrows push it about and `+`, `-` and `0` zoom.
+    /// Moves the map with the arrows and zooms with `+`, `-` and `0` while the map has the
+    /// keyboard.
     fn keys(&mut self, ui: &Ui, response: &Response) {
         reads_plain_keys(ui, response.id);
         let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
@@ -230,7 +231,7 @@ impl JoinedPanel {
             |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key)) as f32;
         let right = presses(Key::ArrowRight) - presses(Key::ArrowLeft);
         let down = presses(Key::ArrowDown) - presses(Key::ArrowUp);
-        // What lies to the right comes into sight: the map itself goes to the left.
+        // The right arrow shows what is further right: the map itself moves left.
         self.dragged -= PUSH * vec2(right, down);
         if free_key(ui, keys::MAP_IN.keys) {
             self.zoom_to(self.zoom * ZOOM_STEP);
@@ -241,14 +242,14 @@ impl JoinedPanel {
         }
     }
 
-    /// Zooms about the middle of what is in sight.
+    /// Zooms about the middle of the visible part.
     fn zoom_to(&mut self, zoom: f32) {
         let before = self.zoom;
         self.zoom = zoom.clamp(*ZOOM.start(), *ZOOM.end());
         self.dragged *= self.zoom / before;
     }
 
-    /// In and out again, for whoever has no wheel.
+    /// Draws buttons to zoom in and out, for players without a wheel.
     fn zoom_buttons(&mut self, ui: &mut Ui, rect: Rect) {
         let layout = egui::Layout::right_to_left(egui::Align::Min);
         let builder = UiBuilder::new().max_rect(rect).layout(layout);
@@ -271,8 +272,8 @@ impl JoinedPanel {
         });
     }
 
-    /// The nearest place to what is pointed at, columns and rows from the upper left; a
-    /// click keeps it.
+    /// Selects the place nearest to the pointer, given in columns and rows from the upper
+    /// left; a click fixes it.
     fn point(&mut self, view: &View<'_>, map: &Map<'_>, seat: Seat, at: Vec2, clicked: bool) {
         let (Some(kind), true) = (self.building, clicked) else {
             return;
@@ -301,11 +302,11 @@ impl JoinedPanel {
         }
     }
 
-    /// What to build, with whom, where and for how much.
+    /// Draws the proposal: what to build, with whom, where and for how much.
     fn propose(&mut self, ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
         let game = view.game;
         let neighbours: Vec<Seat> = game.neighbours(seat).collect();
-        // And alone.
+        // The builder's own seat means building alone.
         let all: Vec<Seat> = neighbours.iter().copied().chain([seat]).collect();
         let count = |partner: Seat, kind: Building| match game.tiles_left(Tile::Building(kind)) {
             0 => 0,
@@ -435,7 +436,7 @@ impl JoinedPanel {
         wanted
     }
 
-    /// What the partner is asked to pay.
+    /// Draws the payment the partner is asked for.
     fn stepper(&mut self, ui: &mut Ui, name: &str) {
         ui.horizontal(|ui| {
             let less = (self.payment > 0).then_some(()).ok_or_else(String::new);
@@ -460,7 +461,7 @@ impl JoinedPanel {
         });
     }
 
-    /// What was said in this talk, what both gain, and why it is legal.
+    /// Draws the offers so far, what both gain, and why it is legal.
     fn talk(ui: &mut Ui, view: &View<'_>, talk: Talk) {
         let Some(active) = view.game.turn().map(|turn| turn.seat) else {
             return;
@@ -522,7 +523,7 @@ impl JoinedPanel {
         }
     }
 
-    /// Answers an offer.
+    /// Draws the answers to an offer.
     pub(super) fn answer(
         &mut self,
         ui: &mut Ui,
@@ -606,8 +607,8 @@ impl JoinedPanel {
     }
 }
 
-/// The places of a building together with a neighbour, or alone: then there is nothing on
-/// the other side.
+/// Returns the places of a building together with a neighbour, or alone; then there are no
+/// squares on the other side.
 fn places_with(game: &Game, seat: Seat, partner: Seat, kind: Building) -> Vec<(Squares, Squares)> {
     if partner == seat {
         let alone = game.places(seat, Tile::Building(kind));
@@ -616,13 +617,14 @@ fn places_with(game: &Game, seat: Seat, partner: Seat, kind: Building) -> Vec<(S
     game.joint_places(seat, partner, kind).iter().collect()
 }
 
-/// Why nothing is built alone.
+/// Checks whether the building can be built alone; the error says why not.
 fn allowed_alone(view: &View<'_>, seat: Seat, kind: Building) -> Result<(), String> {
     let may = view.game.may_take(seat, Tile::Building(kind));
     may.map_err(|why| view.words.about(seat).cited(&why))
 }
 
-/// What has been said of this building in this place, first to last: who, and how much.
+/// Returns the offers so far for this building in this place, from first to last: who, and
+/// how much.
 fn said(view: &View<'_>, talk: Talk, active: Seat) -> Vec<(Seat, u32)> {
     let mut offers = Vec::new();
     for entry in (0..view.session.cursor()).rev() {
@@ -646,7 +648,7 @@ fn said(view: &View<'_>, talk: Talk, active: Seat) -> Vec<(Seat, u32)> {
     offers
 }
 
-/// What an agreement brings both, line by line.
+/// Draws what an agreement brings both players, line by line.
 fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
     let lines = texts::gains(view.game, view.words, active, joint);
     ui.spacing_mut().interact_size.y = 18.0;
@@ -676,7 +678,7 @@ fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
                     let right = egui::Layout::right_to_left(egui::Align::Center);
                     ui.allocate_ui_with_layout(vec2(wide, 18.0), right, |ui| {
                         ui.label(RichText::new(figure).font(face(13.5)));
-                        // Words have the room that the figure leaves.
+                        // The words get the room that the number leaves.
                         let room = ui.available_width();
                         let font = text::fitting(ui, said, face, [10.5, 13.5], room);
                         let left = egui::Layout::left_to_right(egui::Align::Center);
@@ -691,7 +693,7 @@ fn gains(ui: &mut Ui, view: &View<'_>, active: Seat, joint: Joint) {
         });
 }
 
-/// Who borders on whom, where nobody can offer anything now.
+/// Draws who is whose neighbour, when no offer can be made now.
 fn neighbours(ui: &mut Ui, view: &View<'_>) {
     widgets::caption(ui, fl!(together_neighbours));
     ui.add_space(4.0);

@@ -1,4 +1,4 @@
-//! The map of joined principalities: where boards and tiles lie, and how they are drawn.
+//! The map of joined principalities: where boards and tiles are, and how they are drawn.
 
 use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -11,19 +11,23 @@ use super::art::tile;
 use super::art::tile::{Label, draw_tile};
 use super::joined::FRAME;
 use crate::ui::base::draw::{Drawing, Pen, kept};
-use crate::ui::base::icons;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::{icons, text};
 use crate::ui::parts::small;
 use florence::rules::field::shape::SIDE;
 use florence::{Building, Game, Layout, Square, Squares, Tile};
 use table::Seat;
 use words::florence::Named;
-use words::florence::names::cut;
 
-/// Where the boards lie on the map.
+/// How far below the frame the names of the files are, so that a plate on it leaves them
+/// free; and how high they are.
+const FILES: f32 = 10.0;
+const LETTER: f32 = 9.0;
+
+/// The places of the boards on the map.
 pub(super) struct Map<'l> {
     layout: &'l Layout,
-    /// The least file and the file behind the last, the same of ranks.
+    /// The lowest column and the one after the last; the same for rows.
     files: (i32, i32),
     ranks: (i32, i32),
 }
@@ -44,13 +48,13 @@ impl<'l> Map<'l> {
         }
     }
 
-    /// Columns and rows.
+    /// Returns the number of columns and rows.
     pub(crate) fn extent(&self) -> Vec2 {
         let of = |(least, most): (i32, i32)| (most - least) as f32;
         vec2(of(self.files), of(self.ranks))
     }
 
-    /// The upper left square of a board, from the upper left of the map.
+    /// Returns the upper left square of a board, from the upper left of the map.
     fn corner(&self, seat: Seat) -> Cell {
         let (left, low) = self.layout.corner(seat).unwrap_or_default();
         (left - self.files.0, self.ranks.1 - low - SIDE as i32)
@@ -72,7 +76,7 @@ impl<'l> Map<'l> {
     }
 }
 
-/// Every tile once, wherever its squares lie; landscapes first.
+/// Returns every tile once, even if it spans two boards; landscapes first.
 pub(super) fn tiles(game: &Game, map: &Map<'_>) -> Vec<(Tile, Cells)> {
     let mut found = Vec::new();
     for seat in game.seats() {
@@ -96,7 +100,7 @@ pub(super) fn tiles(game: &Game, map: &Map<'_>) -> Vec<(Tile, Cells)> {
     found
 }
 
-/// Paints the boards, what lies on them, and whose they are.
+/// Paints the boards, their tiles, and the names of their players.
 pub(super) fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map<'_>) {
     let painter = ui.painter();
     let dark = ui.visuals().dark_mode;
@@ -140,15 +144,39 @@ pub(super) fn paint(ui: &Ui, origin: Pos2, side: f32, view: &View<'_>, map: &Map
     for (cells, width, galley) in texts {
         tile::write_name(painter, origin, &cells, side, width, galley);
     }
-    let palette = Palette::of(ui);
     let corners: Vec<Cell> = courts.iter().map(|(corner, ..)| *corner).collect();
-    for (seat, &corner) in view.game.seats().zip(&corners) {
+    for &corner in &corners {
         square_names(ui, origin, side, corner, &corners);
-        name_plate(ui, origin, side, (corner, &corners), view, seat, palette);
+    }
+    // What a plate is not to hide: tiles, palazzi, the names of the files, and other plates.
+    let square = |(x, y): Cell| {
+        Rect::from_min_size(origin + vec2(x as f32, y as f32) * side, Vec2::splat(side))
+    };
+    let squares = tiles.iter().flat_map(|(_, cells)| cells.iter().map(square));
+    let palazzi = courts.iter().flat_map(|(corner, palazzo, _)| {
+        let cells = Cells::of(*palazzo);
+        let there = cells
+            .iter()
+            .map(|(x, y)| square((corner.0 + x, corner.1 + y)));
+        there.collect::<Vec<Rect>>()
+    });
+    let files = corners
+        .iter()
+        .filter(|&&corner| is_free(corner, (0, 1), &corners));
+    let files = files.map(|&(x, y)| {
+        let least = origin + vec2(x as f32, (y + SIDE as i32) as f32) * side;
+        let below = vec2(0.0, FRAME + FILES - LETTER / 2.0);
+        Rect::from_min_size(least + below, vec2(SIDE as f32 * side, LETTER))
+    });
+    let mut taken: Vec<Rect> = squares.chain(palazzi).chain(files).collect();
+    for (seat, &corner) in view.game.seats().zip(&corners) {
+        let plate = name_plate(ui, origin, side, (corner, &corners), (view, seat), &taken);
+        taken.push(plate);
     }
 }
 
-/// Whether no board lies on a side of this one: so many squares to the right and down.
+/// Returns whether no board is adjacent to this one on the side given by this many squares
+/// to the right and down.
 pub(super) fn is_free(corner: Cell, (right, down): Cell, corners: &[Cell]) -> bool {
     let size = SIDE as i32;
     let there = (corner.0 + right * size, corner.1 + down * size);
@@ -157,7 +185,7 @@ pub(super) fn is_free(corner: Cell, (right, down): Cell, corners: &[Cell]) -> bo
     corners.iter().all(apart)
 }
 
-/// The names of files and ranks, where a board ends below and at the left.
+/// Paints the column and row names, where a board has no neighbour below or on the left.
 pub(super) fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corners: &[Cell]) {
     let (font, ink) = (face::text(11.0), Palette::of(ui).weak);
     let at = |x: f32, y: f32| origin + vec2(corner.0 as f32 + x, corner.1 as f32 + y) * side;
@@ -165,7 +193,7 @@ pub(super) fn square_names(ui: &Ui, origin: Pos2, side: f32, corner: Cell, corne
         let middle = n as f32 + 0.5;
         if is_free(corner, (0, 1), corners) {
             let file = char::from(b'a' + n as u8);
-            let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + 7.0);
+            let place = at(middle, SIDE as f32) + vec2(0.0, FRAME + FILES);
             small::whole(ui, place, Align2::CENTER_CENTER, file, (font.clone(), ink));
         }
         if is_free(corner, (-1, 0), corners) {
@@ -183,30 +211,28 @@ pub(super) fn label_key(label: Label) -> u32 {
     }
 }
 
-/// The player's name, on the squares above the palazzo.
+/// The player's name, where it hides nothing. Says where that is.
 pub(super) fn name_plate(
     ui: &Ui,
     origin: Pos2,
     side: f32,
     (corner, corners): (Cell, &[Cell]),
-    view: &View<'_>,
-    seat: Seat,
-    palette: &Palette,
-) {
+    (view, seat): (&View<'_>, Seat),
+    taken: &[Rect],
+) -> Rect {
+    let palette = Palette::of(ui);
     let painter = ui.painter();
-    let name = cut(&view.words.seat(seat), 10);
-    let font = face::strong((side * 0.42).clamp(10.0, 15.0));
+    let name = view.words.seat(seat);
+    let points = (side * 0.42).clamp(10.0, 15.0);
+    let room = side * SIDE as f32 * 0.6;
+    let (name, font) = text::name_in_room(ui, &name, face::strong, &[points], room);
     let galley = painter.layout_no_wrap(name, font, palette.plate_text);
     let mark = galley.size().y * 0.7;
     let size = vec2(galley.size().x + mark + 18.0, galley.size().y + 4.0);
-    // On the frame, where there is one, so that it hides no tile.
-    let high = match [(0, -1), (0, 1)].map(|way| is_free(corner, way, corners)) {
-        [true, _] => 0.0,
-        [false, true] => SIDE as f32,
-        [false, false] => 0.5,
-    };
-    let middle = vec2(corner.0 as f32 + 3.5, corner.1 as f32 + high) * side;
-    let rect = Rect::from_center_size(origin + middle, size);
+    let least = origin + vec2(corner.0 as f32, corner.1 as f32) * side;
+    let board = Rect::from_min_size(least, Vec2::splat(SIDE as f32 * side));
+    let sides = [(0, -1), (0, 1)].map(|way| is_free(corner, way, corners));
+    let rect = super::art::name_plate::place(size, board, sides, taken);
     let acts = view.game.to_act() == Some(seat);
     let edge = match acts {
         true => Stroke::new(2.0, palette.accent),
@@ -223,9 +249,10 @@ pub(super) fn name_plate(
     icons::paint_seat(painter, at, seat, palette);
     let text = pos2(at.right() + 5.0, rect.center().y - galley.size().y / 2.0);
     painter.galley(text, galley, palette.plate_text);
+    rect
 }
 
-/// One frame around all boards, their grounds, and double lines with posts where two
+/// Draws one frame around all boards, their grounds, and double lines with posts where two
 /// meet.
 pub(super) fn draw_boards(
     drawing: &mut Drawing,
@@ -275,7 +302,7 @@ pub(super) fn draw_boards(
     }
 }
 
-/// A building that is offered: fainter, with a broken outline and two arrows.
+/// Paints an offered building: fainter, with a dashed outline and two arrows.
 pub(super) fn paint_offered(ui: &Ui, origin: Pos2, side: f32, kind: Building, cells: &Cells) {
     let dark = ui.visuals().dark_mode;
     let colours = Colours::by(dark);

@@ -1,10 +1,10 @@
-//! What the table knows of cards: where all 21 professions are and who has what
-//! they want, and which cards lie face down; one of them is turned over for us
-//! (G6), and from then on the window reckons with it.
+//! What the table knows about cards: where all 21 professions are, who has what they want,
+//! and which cards are face down. A table can say which card a hidden one is (G6); from
+//! then on Studiolo uses it.
 //!
-//! By name: each profession by its name and then by where it is, `Anna’s hand`;
-//! who has what it wants is its description. `Cards of Anna` chooses a player,
-//! `Reveal Poet of Anna` says what one of her hidden cards is.
+//! Accessible names: each profession by its name and its place, `Anna’s hand`; its
+//! description says who has what it wants. `Cards of Anna` selects a player, `Reveal Poet
+//! of Anna` says what one of her hidden cards is.
 
 use std::sync::Arc;
 
@@ -32,24 +32,24 @@ use words::florence::{Named, board, planning, whereabouts as whereabouts_words};
 const HEADING: f32 = 25.0;
 /// The least and the greatest height of a line.
 const LINE: [f32; 2] = [20.0, 38.0];
-/// How wide the heading of a want is at most in its usual size.
+/// The greatest width of the heading of a want at its usual size.
 const WIDEST_WANT: f32 = 68.0;
 
-/// Which player it is about.
+/// The selected player.
 #[derive(Debug, Default)]
 pub struct KnownCards {
     chosen: Option<Seat>,
 }
 
 impl KnownCards {
-    /// Whether there is anything to say: in a game against the computer all is
-    /// known that may be.
+    /// Returns whether there is anything to say: in a game against the computer everything
+    /// that may be known is known.
     #[must_use]
     pub fn is_possible(view: &View<'_>) -> bool {
         !view.game.is_over() && view.viewer == Viewer::Table
     }
 
-    /// Draws what lies face down, each with what it may be.
+    /// Draws the face-down cards, each with what it may be.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let game = view.game;
         let known = self
@@ -72,7 +72,7 @@ impl KnownCards {
         let bonus = player.bonus_cards();
         let cards = (bonus.known(), bonus.hidden(), game.unknown_bonus_cards());
         decision = reveals(ui, fl!(bonus_cards_in_hand), &name, cards).or(decision);
-        // At the end turning them over is what everybody waits for: see there.
+        // At the end of the game the result panel turns the cards over.
         if game.phase() != Phase::Reveal {
             let prestige = player.prestige_cards();
             let unknown = game.unknown_prestige_cards();
@@ -83,11 +83,11 @@ impl KnownCards {
     }
 }
 
-/// What a profession wants, and whether a seat has it.
+/// What a profession wants, and the seats that have it.
 type Want = (Icon, &'static str, u8);
 
-/// The building, the landscape and the freedom a profession wants, each with the
-/// seats that have it, as bits.
+/// Returns the building, the landscape and the freedom that a profession wants, each with
+/// the seats that have it, as bits.
 fn wants(game: &Game, card: Profession) -> [Want; 3] {
     let seats = |has: &dyn Fn(Seat) -> bool| {
         let bits = game.seats().filter(|&seat| has(seat));
@@ -118,17 +118,17 @@ fn wants(game: &Game, card: Profession) -> [Want; 3] {
     ]
 }
 
-/// How the table is divided.
+/// The columns of the table.
 struct Columns {
     name: f32,
     want: f32,
     wants: f32,
-    /// The width of a marker among those who have something.
+    /// The width of a marker of a seat that has something.
     mark: f32,
 }
 
 impl Columns {
-    /// `heading` is what the heading of a want takes.
+    /// Returns the columns; `heading` is the width of the heading of a want.
     fn of(width: f32, seated: usize, heading: f32) -> Self {
         let mark = match seated {
             5.. if width < 420.0 => 7.0,
@@ -156,9 +156,8 @@ impl Columns {
     }
 }
 
-/// Where each of the 21 professions is, in a column of this height: a card that
-/// lies face down anywhere is unseen, and so is one in the stack. Says how many are
-/// where.
+/// Draws where each of the 21 professions is, in a column of this height. A face-down card
+/// counts as unseen wherever it is, also in the stack. Returns the numbers by place.
 pub fn professions(ui: &mut Ui, view: &View<'_>, height: f32) -> String {
     let game = view.game;
     let palette = Palette::of(ui);
@@ -197,7 +196,7 @@ pub fn professions(ui: &mut Ui, view: &View<'_>, height: f32) -> String {
     let widest_want = |[_, wants @ .., _]: &[Arc<Galley>; 5]| {
         wants.iter().map(|want| want.size().x).fold(0.0, f32::max)
     };
-    // Long words are written smaller, so that what stands below has its room.
+    // Long words get smaller, so that the line below has its room.
     let usual = headings(11.0);
     let headings = match widest_want(&usual) > WIDEST_WANT {
         true => headings(9.5),
@@ -234,8 +233,8 @@ pub fn professions(ui: &mut Ui, view: &View<'_>, height: f32) -> String {
     )
 }
 
-/// Who has what all of the professions want: one drawing, made anew when somebody
-/// gets something.
+/// Draws who has what all of the professions want: one drawing, rebuilt when somebody gets
+/// something.
 fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
     let game = view.game;
     let palette = Palette::of(ui);
@@ -281,7 +280,7 @@ fn markers(ui: &Ui, view: &View<'_>, columns: &Columns, row: Rect) {
     });
 }
 
-/// One profession: its number and name, and where it is.
+/// Draws one profession: its number and name, and where it is.
 fn profession(
     ui: &mut Ui,
     view: &View<'_>,
@@ -358,7 +357,7 @@ fn profession(
     );
 }
 
-/// Where a profession is.
+/// Draws where a profession is.
 fn place_of(
     ui: &Ui,
     view: &View<'_>,
@@ -398,7 +397,7 @@ fn place_of(
     small::left(ui, at, text, (font, colour), row.right() - x);
     let rect = Rect::from_min_max(pos2(at.x, row.top()), row.max);
     let response = hear(ui, rect, ("place", card), &told());
-    // Who may hold it is worked out for whoever wants to know.
+    // Who may hold it is computed only on hover.
     response.on_hover_said(|| match place {
         Some(CardPlace::Hand(_) | CardPlace::Table(_)) => told(),
         Some(CardPlace::Stack | CardPlace::Used) | None => whereabouts_words::said(
@@ -409,7 +408,7 @@ fn place_of(
     });
 }
 
-/// Whether the card that is in a hand came there by a recruiting card (O8).
+/// Returns whether the card in a hand came there by a recruiting card (O8).
 fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
     let played = view.session.log()[..view.session.cursor()].iter().rev();
     let played = played.map(|entry| entry.command);
@@ -453,7 +452,7 @@ fn was_recruited(view: &View<'_>, seat: Seat, card: Profession) -> bool {
     })
 }
 
-/// The cards of one kind in a hand: those known, and a button for each that a
+/// Draws the cards of one kind in a hand: the known ones, and a button for each that a
 /// hidden one may be.
 fn reveals<T: Item + Named + Into<AnyCard>>(
     ui: &mut Ui,

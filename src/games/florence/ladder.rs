@@ -1,10 +1,9 @@
-//! The bids of the auction that is running as a ladder: a step for each price, the
-//! markers of the bidders on their last bids, the next bid, and below how far each
-//! of them can pay.
+//! The bids of the running auction as a ladder: a step for each price, the markers of the
+//! bidders on their last bids, the next bid, and below it how much each of them can pay.
 //!
-//! By name. A seat is called by how it stands: `Clara is still in, last bid 200
-//! florins`, `Dana has passed`, `Ben has the Lake for 400 florins`. The next step is a
-//! button, `Step 700`; what a bidder can pay is a label, `Ben can pay 1,000 florins`.
+//! Accessible names. A seat by its state: `Clara is still in, last bid 200 florins`, `Dana
+//! has passed`, `Ben has the Lake for 400 florins`. The next step is a button, `Step 700`;
+//! what a bidder can pay is a label, `Ben can pay 1,000 florins`.
 
 use eframe::egui::{
     Align2, CornerRadius, FontId, Id, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
@@ -28,19 +27,19 @@ use words::florence::{Named, florins, shortened};
 const STEPS: u32 = 15;
 /// The least width of a step.
 const LEAST_STEP: f32 = 30.0;
-/// How far a step lies above the one before, unless there is much room.
+/// The rise from one step to the next, unless there is much room.
 const STEEP: f32 = 14.0;
 /// The height of the first step.
 const FIRST_STEP: f32 = 22.0;
-/// Below this height the ladder is low: less stands above its last step, and nothing
+/// Below this height the ladder is low: there is less above its last step, and nothing
 /// below it.
 pub const LOW: f32 = 170.0;
-/// The height of the line that says who bids.
+/// The height of the line with the bidders.
 pub const HEADING: f32 = 22.0;
-/// How strong the marker of somebody is who is no longer in.
+/// The opacity of the marker of a player who is out.
 const GONE: f32 = 0.45;
 
-/// The last bid of each seat in the auction that is running.
+/// The last bid of each seat in the running auction.
 #[derive(Clone, Copy, Debug)]
 pub struct Bids {
     last: BySeat<Option<u32>>,
@@ -49,7 +48,7 @@ pub struct Bids {
 }
 
 impl Bids {
-    /// None, where nothing is auctioned yet.
+    /// Returns no bids, for when nothing is auctioned yet.
     #[must_use]
     pub fn none() -> Self {
         Self {
@@ -58,7 +57,7 @@ impl Bids {
         }
     }
 
-    /// Those of an auction.
+    /// Returns the bids of an auction.
     #[must_use]
     pub fn of(view: &View<'_>, bidding: &Bidding) -> Self {
         let mut bids = Self::none();
@@ -73,7 +72,7 @@ impl Bids {
                     bids.began = at;
                     break;
                 }
-                // Points can be given up, and cards shown, in the middle of it.
+                // Players can give up points and show cards during an auction.
                 Decision::Pass | Decision::Sell(_) | Decision::Reveal(_) => {}
                 Decision::Return(_)
                 | Decision::Decline
@@ -113,16 +112,16 @@ impl Bids {
     }
 }
 
-/// How a seat stands.
+/// The state of a seat.
 pub(crate) struct Standing {
-    /// Beside the marker.
+    /// The text next to the marker.
     text: String,
     /// The object it has acquired.
     object: Option<Object>,
     is_in_phase: bool,
     /// Whether it may still bid.
     is_in: bool,
-    /// The whole of it in words.
+    /// The whole state in words.
     told: String,
 }
 
@@ -134,7 +133,7 @@ impl Standing {
         let bids_here = |bidding: Bidding| bidding.bidders.contains(seat);
         let in_auction = auction.bidding.is_none_or(bids_here);
         let is_in_phase = auction.remaining.contains(seat);
-        // Who is still in the phase may bid, whatever is set aside (Z1).
+        // A player still in the phase may bid, even if an object is set aside (Z1).
         let acquired = auction.acquired_by(seat).last().filter(|_| !is_in_phase);
         let told = match (acquired, bid) {
             (Some((object, price)), _) => fl!(
@@ -163,13 +162,13 @@ impl Standing {
     }
 }
 
-/// Draws the line above the ladder: what is bid for, and how all seats stand, from
-/// the opener clockwise.
+/// Draws the line above the ladder: what is auctioned, and the state of all seats,
+/// clockwise from the opener.
 pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids: &Bids) {
     let palette = Palette::of(ui);
     let title = match auction.bidding {
         Some(bidding) => fl!(auction_bids_for, object = bidding.object.id()),
-        // Nobody is left who could.
+        // No player is left to bid.
         None if auction.remaining.is_empty() => String::new(),
         None => fl!(auction_nobody_has_bid).to_owned(),
     };
@@ -198,7 +197,7 @@ pub fn heading(ui: &mut Ui, rect: Rect, view: &View<'_>, auction: &Auction, bids
         .map(|(_, standing)| wide(standing))
         .collect();
     let all: f32 = widths.iter().sum::<f32>() + between * (seated as f32 - 1.0);
-    // Names give way to each other; the title gives way to all of them.
+    // All names are shortened alike; the title gives way to the names.
     let shows_title = all + width + 12.0 <= room || all <= room * 0.7;
     let room = if shows_title {
         room - width - 12.0
@@ -261,19 +260,19 @@ fn fading(ui: &Ui, opacity: f32) -> Painter {
     painter
 }
 
-/// The ladder, drawn where it is to be.
+/// The ladder with everything it is drawn from.
 pub struct Ladder<'a> {
-    /// What it is drawn from.
+    /// The view of the game.
     pub view: &'a View<'a>,
     /// The auction phase.
     pub auction: &'a Auction,
     /// The bids so far.
     pub bids: &'a Bids,
-    /// Whether the next step may be taken here.
+    /// Whether the next step can be taken at this screen.
     pub may: bool,
 }
 
-/// Where the steps are.
+/// The places of the steps.
 #[derive(Clone, Copy)]
 struct Steps {
     left: f32,
@@ -287,7 +286,7 @@ struct Steps {
 }
 
 impl Steps {
-    /// The upper edge of a step, from 0; a marker on its way is between two.
+    /// Returns the upper edge of a step, from 0; a moving marker is between two steps.
     fn top(&self, step: f32) -> f32 {
         self.base - self.first - step * self.rise
     }
@@ -300,7 +299,7 @@ impl Steps {
         (f64::from(price) - f64::from(self.start)) as f32 / self.raise as f32
     }
 
-    /// Where a line ends that reaches as far as this price.
+    /// Returns the end of a line that reaches as far as this price.
     fn end(&self, price: u32) -> f32 {
         let right = self.left + self.number as f32 * self.width;
         let end = self.left + (self.step(price) + 1.0) * self.width - 2.0;
@@ -319,7 +318,7 @@ impl Ladder<'_> {
             .filter(|_| !self.view.words.hides_money())
             .map_or(STEPS, |money| money.saturating_sub(opening) / raise + 2);
         let number = wanted.clamp(STEPS.min(most), (STEPS + 5).min(most).max(1));
-        // Dear things move the ladder on.
+        // A high price moves the ladder on.
         let next = self
             .auction
             .bidding
@@ -336,7 +335,7 @@ impl Ladder<'_> {
             left: rect.left(),
             width: rect.width() / number as f32,
             base,
-            // In a high window the ladder rises with it.
+            // In a high window the ladder is steeper.
             rise: rise.clamp(1.0, STEEP.max(rise * 0.6)),
             first,
             start: opening + beyond * raise,
@@ -345,9 +344,9 @@ impl Ladder<'_> {
         }
     }
 
-    /// The room below the steps for what can be paid.
+    /// Returns the height below the steps for what can be paid.
     fn below(&self) -> f32 {
-        // A line for everybody but the highest bidder.
+        // One line for every player except the highest bidder.
         match self.view.game.seats().skip(1).count() {
             0..=2 => 62.0,
             3 => 68.0,
@@ -355,7 +354,7 @@ impl Ladder<'_> {
         }
     }
 
-    /// Draws it. Says whether the next step was pressed.
+    /// Draws the ladder. Returns whether the next step was clicked.
     pub fn show(&self, ui: &mut Ui, rect: Rect) -> bool {
         let steps = self.steps(rect);
         let pressed = self.draw_steps(ui, &steps);
@@ -447,7 +446,8 @@ impl Ladder<'_> {
             Some(bidding) => bidding.turn,
             None => self.auction.opener,
         };
-        // Who has acquired something, and is still to do something with it, bids no more.
+        // A player who has acquired something, or still has to do something with it, does
+        // not bid.
         let waits = self.view.game.pending().is_some() || self.auction.remaining.is_empty();
         if self.auction.acquired_by(acting).next().is_none() && !waits {
             let ghost = if low { 24.0 } else { 28.0 };
@@ -490,8 +490,8 @@ impl Ladder<'_> {
         }
     }
 
-    /// How far each of those who are still in can pay: with money, and beyond it with
-    /// points given up for it (G4).
+    /// Draws how much each remaining bidder can pay: with money, and beyond that by giving
+    /// up points (G4).
     fn limits(&self, ui: &Ui, rect: Rect, steps: &Steps) {
         let game = self.view.game;
         let bidders = match self.auction.bidding {

@@ -1,5 +1,5 @@
-//! What a decision that is typed in the palette leads to: what its player has then, whose
-//! turn it is, and where a tile would lie.
+//! The result of a decision typed in the palette: what its player has then, whose turn it
+//! is, and where a tile would go.
 
 use super::View;
 use super::boards::Places;
@@ -9,7 +9,7 @@ use florence::{Command, Decision, Game, Tile};
 use table::{Item as _, Seat};
 use words::fl;
 
-/// What a decision leads to, and where a tile would lie.
+/// Returns the result of a decision, and where a tile would go.
 pub(super) fn leads_to(view: &View<'_>, command: &Command) -> Then {
     let seat = command.seat;
     let mut then = Then::default();
@@ -42,7 +42,7 @@ pub(super) fn leads_to(view: &View<'_>, command: &Command) -> Then {
     then
 }
 
-/// What a player has that decisions change, as far as those who look may know it.
+/// Returns the player's values that decisions change, as far as the viewer may know them.
 fn figures(view: &View<'_>, game: &Game, seat: Seat) -> Vec<String> {
     let player = game.player(seat);
     vec![

@@ -1,5 +1,5 @@
-//! The screens of The Princes of Florence beside the table: a new game, the score
-//! sheet, and tile shapes of one's own with their files.
+//! The screens of The Princes of Florence other than the table: the new game, the score
+//! sheet, and custom tile shapes with their files.
 
 use std::any::Any;
 use std::io;
@@ -49,12 +49,12 @@ pub struct Rooms {
     sheet: SheetPanel,
     shapes: Workshop<ShapesPanel>,
     house_rules: HouseRulesPanel,
-    /// The sets of house rules that have a file.
+    /// The sets of house rules stored in files.
     sets: Collection<NamedRules>,
 }
 
 impl Rooms {
-    /// The page of the deals of the days.
+    /// Draws the page of the deals of the day.
     fn show_days(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         let levels = self.new_game.even_levels();
         match self
@@ -64,7 +64,7 @@ impl Rooms {
             Wish::Play(deal) => {
                 self.new_game.take_deal(&deal);
                 let edition = self.shapes.all.to_begin_with();
-                // Where names are missing one gives them first.
+                // If names are missing, the player enters them first.
                 let begun = self.new_game.begin(&edition);
                 let page = Shell::Show(Screen::Of(Game::ID, NEW_GAME));
                 Some(Intent::Shell(begun.unwrap_or(page)))
@@ -73,7 +73,7 @@ impl Rooms {
         }
     }
 
-    /// The page of the house rules of a new game, or of the score sheet.
+    /// Draws the page of the house rules of a new game or of the score sheet.
     fn show_house_rules(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         let edition = self.shapes.all.to_begin_with();
         let sheet = self.house_rules.from_sheet;
@@ -97,7 +97,7 @@ impl Rooms {
                 true => self.sheet.agree(ui, rules),
                 false => self.new_game.agree(rules),
             }
-            // What was drawn before does not know of it yet.
+            // What was already drawn in this frame does not show it yet.
             ui.ctx().request_repaint();
         }
         wanted
@@ -311,11 +311,11 @@ impl Lobby for Rooms {
     }
 }
 
-/// Reads a game that puzzles are to be made of.
+/// Asks to read a game to make puzzles from.
 #[derive(Debug)]
 struct ReadGame(PathBuf);
 
-/// A game that was read, if it could be.
+/// The game that was read, if that worked.
 struct Read {
     path: PathBuf,
     game: Option<Session<Game>>,

@@ -1,6 +1,5 @@
-//! What the lines of the log look like in this game: whose marker, which picture, a
-//! few words and an amount; and which entries are told in one line once they are
-//! over: an auction with its bids.
+//! The lines of the log in this game: marker, picture, a few words and an amount; and which
+//! entries are folded into one line once they are over: an auction with its bids.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -29,7 +28,7 @@ fn line(seat: Option<Seat>, icon: Option<Icon>, short: Short) -> LogLine {
     }
 }
 
-/// The picture of a decision.
+/// Returns the picture of a decision.
 fn icon(decision: &Decision) -> Option<Icon> {
     Some(match *decision {
         Decision::Name(object) | Decision::Win(object, _) | Decision::Take(object) => object.into(),
@@ -65,7 +64,7 @@ fn icon(decision: &Decision) -> Option<Icon> {
     })
 }
 
-/// The line of an entry (from 0).
+/// Returns the line of an entry (from 0).
 pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     let session = open.shown();
     let Some(there) = session.log().get(entry) else {
@@ -75,13 +74,13 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     let before = session.game_at(entry);
     let events = session.events_of(entry);
     let short = open.telling(telling).in_short(before, command, events);
-    // A value of the table is nobody's.
+    // A value of the table belongs to no player.
     let of_table = matches!(command.decision, Decision::Correct(to) if to.is_of_table());
     let seat = (!of_table).then_some(command.seat);
     line(seat, icon(&command.decision), short)
 }
 
-/// The lines of what an entry has led to.
+/// Returns the lines of the events of an entry.
 pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     let session = open.shown();
     let Some(there) = session.log().get(entry) else {
@@ -106,7 +105,7 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     lines.collect()
 }
 
-/// All that a line says, in sentences.
+/// Returns everything a line says, in sentences.
 fn told(words: &words::florence::Words<'_>, event: &Event, events: &[Event]) -> Vec<String> {
     let belongs = |other: &&Event| match (event, other) {
         (Event::Completed { .. }, Event::Money { florins, .. }) => *florins > 0,
@@ -123,8 +122,8 @@ fn told(words: &words::florence::Words<'_>, event: &Event, events: &[Event]) -> 
     told.filter_map(|event| words.event(event)).collect()
 }
 
-/// The auction that begins with this entry, if it is over: from its first bid to
-/// where its object lies.
+/// Returns the auction that begins with this entry, if it is over: from its first bid to
+/// the placement of its object.
 pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     let session = open.shown();
     let log = session.log();
@@ -149,7 +148,7 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
             .iter()
             .find(|event| event.wins().is_some_and(|(_, what, _)| what == object));
         if let Some((seat, _, price)) = acquired.and_then(Event::wins) {
-            // A result that is entered at once says who won, and is a bid of theirs.
+            // A result entered at once says who won, and counts as a bid of the winner.
             let is_result = matches!(command.decision, Decision::Win(..));
             if is_result && !bidders.contains(&seat) {
                 bidders.push(seat);
@@ -176,7 +175,7 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     let short = words.in_short(None, &shown, &[]);
     let amount = words.in_short(None, &Command::new(seat, win), &[]).amount;
     let entries = first..last + 1 + usize::from(placed.is_some());
-    // One entry alone is a line as it is.
+    // A single entry keeps its own line.
     if entries.len() < 2 {
         return None;
     }
@@ -213,7 +212,8 @@ pub fn fold(open: &Table, first: usize, telling: Telling) -> Option<Fold> {
     })
 }
 
-/// An auction that begins with this entry (from 0) and went bid by bid, and its result.
+/// Returns an auction that begins with this entry (from 0) and was entered bid by bid, and
+/// its result.
 #[must_use]
 pub fn as_one(open: &Table, first: usize) -> Option<(Range<usize>, Command)> {
     let session = open.shown();
@@ -221,7 +221,7 @@ pub fn as_one(open: &Table, first: usize) -> Option<(Range<usize>, Command)> {
         return None;
     };
     let all = fold(open, first, Telling::hiding(true))?.entries;
-    // Where what was won is placed is another thing.
+    // The placement of the object is not part of the result.
     let won = all.clone().find_map(|at| {
         let mut events = session.events_of(at).iter();
         let won = events.find_map(|event| event.wins().filter(|(_, what, _)| *what == object));

@@ -1,6 +1,6 @@
-//! What moves on the table after a decision, quietly: a tile settles where it was put
-//! down, a coin goes to what was paid for, and what somebody has gained rises beside
-//! their points. All numbers are the new ones from the beginning.
+//! The quiet animations on the table after a decision: a tile settles where it was put
+//! down, a coin moves to what was paid for, and a gain rises next to the player's points.
+//! All numbers are the new ones from the start.
 
 use eframe::egui::epaint::Color32;
 use eframe::egui::{Align2, Context, Id, LayerId, Order, Pos2, Ui, pos2, vec2};
@@ -15,26 +15,26 @@ use florence::{Event, Object, Squares, Tile};
 use table::{Item as _, Seat};
 use words::fl;
 
-/// The side of a coin on its way.
+/// The side of a moving coin.
 const COIN: f32 = 14.0;
-/// How far what was gained rises.
+/// How far a gain rises.
 const RISE: f32 = 7.0;
 
-/// A tile that is just being put down, and how large it is for its squares.
+/// A tile that is just being put down, and its size relative to its squares.
 pub type Settling = (Tile, Squares, f32);
 
-/// The tiles of a board as they were drawn last.
+/// The tiles of a board in the last frame.
 #[derive(Clone, Debug)]
 struct Laid {
     tiles: Vec<(Tile, Squares)>,
     step: usize,
     frame: u64,
-    /// The one that has come last, and when.
+    /// The tile that came last, and when.
     latest: Option<((Tile, Squares), f64)>,
 }
 
-/// The tile that settles on a board now, if one has just been put down there: one more
-/// than in the frame before, after the game has got to a further `step`.
+/// Returns the tile that settles on a board now, if one has just been put down there: one
+/// more tile than in the last frame, after the game has advanced to another `step`.
 pub fn settling(ctx: &Context, id: Id, tiles: &[(Tile, Squares)], step: usize) -> Option<Settling> {
     let now = ctx.input(|input| input.time);
     let frame = ctx.cumulative_frame_nr();
@@ -70,8 +70,7 @@ pub fn settling(ctx: &Context, id: Id, tiles: &[(Tile, Squares)], step: usize) -
     Some((tile, squares, scale))
 }
 
-/// Paints what has been gained just now, from its left edge on. Says whether anything
-/// was.
+/// Paints a recent gain, from its left edge. Returns whether there was one.
 pub fn paint_gain(
     ui: &Ui,
     id: Id,
@@ -90,10 +89,10 @@ pub fn paint_gain(
     true
 }
 
-/// Where coins go.
+/// The destination of coins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// To the bank: where it is said what happens.
+    /// To the bank: the place of "now".
     Bank,
     /// To a pile.
     Pile(Object),
@@ -104,13 +103,13 @@ impl Goal {
         Id::unique(("coins_go_to", self))
     }
 
-    /// It is here in this frame.
+    /// Records its place in this frame.
     pub fn note(self, ctx: &Context, at: Pos2) {
         let frame = ctx.cumulative_frame_nr();
         ctx.data_mut(|data| data.insert_temp(self.id(), (at, frame)));
     }
 
-    /// Where it was seen last, if that was just now.
+    /// Returns its last place, if it was recorded just now.
     fn place(self, ctx: &Context) -> Option<Pos2> {
         let frame = ctx.cumulative_frame_nr();
         let seen: Option<(Pos2, u64)> = ctx.data(|data| data.get_temp(self.id()));
@@ -119,7 +118,7 @@ impl Goal {
     }
 }
 
-/// What a seat has just paid for.
+/// Returns what a seat has just paid for.
 fn paid_for(view: &View<'_>, seat: Seat) -> Goal {
     let last = view.session.cursor().checked_sub(1);
     let events = last.map_or(&[][..], |last| view.session.events_of(last));
@@ -132,8 +131,7 @@ fn paid_for(view: &View<'_>, seat: Seat) -> Goal {
     acquired.map_or(Goal::Bank, Goal::Pile)
 }
 
-/// A coin goes from the money of a seat to what it has paid for, if it has just done
-/// that.
+/// Animates a coin from the money of a seat to what it has just paid for.
 pub fn pay(ui: &Ui, view: &View<'_>, seat: Seat, from: Pos2) {
     let ctx = ui.ctx();
     let money = i64::from(view.game.player(seat).money());
@@ -146,7 +144,7 @@ pub fn pay(ui: &Ui, view: &View<'_>, seat: Seat, from: Pos2) {
         return;
     }
     ctx.request_repaint();
-    // Where it was when the coin set out.
+    // The destination at the time when the coin started.
     let goal = id.with("goal");
     if ago == 0.0 {
         let to = paid_for(view, seat).place(ctx);
@@ -159,7 +157,7 @@ pub fn pay(ui: &Ui, view: &View<'_>, seat: Seat, from: Pos2) {
     };
     let part = motion::progress(ago);
     let at = from + (to - from) * part;
-    // A little above the straight way.
+    // Slightly above the straight line.
     let at = pos2(at.x, at.y - 24.0 * (part * (1.0 - part)) * 4.0);
     let layer = LayerId::new(Order::Foreground, Id::unique("coins_on_their_way"));
     let mut painter = ctx.layer_painter(layer);

@@ -1,5 +1,4 @@
-//! Sets of house rules that this user keeps under names, so that every new game can be played
-//! by them.
+//! The user's named sets of house rules, which every new game can use.
 
 use std::io;
 
@@ -14,18 +13,18 @@ use table::save::limits::{Part, short};
 use table::{Game as _, SaveError};
 use words::fl;
 
-/// House rules under a name.
+/// House rules with a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NamedRules {
-    /// What the set is called.
+    /// The name of the set.
     pub name: String,
-    /// What is played by.
+    /// The rules of the set.
     #[serde(default)]
     pub rules: HouseRules,
 }
 
-/// A set in its file.
+/// A set with its file.
 pub type KeptRules = Filed<NamedRules>;
 
 impl Collected for NamedRules {

@@ -1,5 +1,5 @@
-//! What has been chosen of a new game: who plays, who begins, by which rules, from which
-//! deal. How it is drawn is in `page`.
+//! The choices for a new game: who plays, who begins, which rules, which deal. `page` draws
+//! them.
 
 mod page;
 mod purses;
@@ -29,34 +29,34 @@ use words::florence::alone::not_a_deal;
 use words::florence::{Words, house_rules, window as game_words};
 use words::{BETWEEN as AND, fl};
 
-/// How many can play.
+/// The possible numbers of players.
 pub const PLAYERS: RangeInclusive<usize> = 2..=5;
-/// Whoever has chosen no strength yet meets this one.
+/// The strength of bots until the player has chosen one.
 const USUAL: Level = Level::MEDIUM;
 
-/// What is typed as the deal.
+/// The contents of the field for the deal.
 #[derive(Clone, Debug, PartialEq)]
 enum Typed {
-    /// Nothing: any deal.
+    /// Nothing: a random deal.
     Any,
     /// The number of the cards.
     Number(u64),
-    /// A code, which says the rest too.
+    /// A code, which contains the other choices too.
     Code(Box<Deal>),
 }
 
-/// What has been chosen so far.
+/// The choices so far.
 #[derive(Debug)]
 pub struct NewGame {
     pub(super) chairs: Chairs<Bot>,
     doubled: Set<Freedom>,
     purses: Purses,
     options: Options,
-    /// The deal whose code was typed, as long as nothing else is chosen.
+    /// The deal whose code was typed, until something else is chosen.
     coded: Option<Deal>,
-    /// How strong people play, as far as the shelf knows.
+    /// The strength of the people, as far as the shelf knows it.
     strengths: Arc<Vec<Strength>>,
-    /// Whether what is pasted is the number of the deal.
+    /// Whether pasted text goes into the field of the deal.
     pastes: bool,
 }
 
@@ -66,7 +66,7 @@ impl Default for NewGame {
     }
 }
 
-/// A bot in this row as long as nobody has chosen: each has its own temperament.
+/// Returns the bot in this row until one is chosen: each has a different temperament.
 fn usual(at: usize) -> Bot {
     let [_, liking @ ..] = Temperament::ALL;
     Bot {
@@ -76,8 +76,8 @@ fn usual(at: usize) -> Bot {
 }
 
 impl NewGame {
-    /// A game of the players of last time, or of four: the first of them a
-    /// person, if it is played against the computer for the first time.
+    /// Returns a new game with the players of last time, or with four players. The first
+    /// game against the computer has a person in the first seat.
     #[must_use]
     pub fn with_names(remembered: &[String], seats: &[Option<Bot>]) -> Self {
         let bot = |at: usize| match seats.get(at) {
@@ -97,8 +97,8 @@ impl NewGame {
         }
     }
 
-    /// Proposes those who played last at this computer, if no game was begun on this page
-    /// before: games are opened and joined as well.
+    /// Proposes the players who played last on this computer, if no game was started on
+    /// this page before; they may have opened or joined it.
     pub fn propose(&mut self, state: &State) {
         let is_new = state.preferences.names.is_empty();
         let mut names = self.chairs.all.iter().zip(first_names());
@@ -130,7 +130,7 @@ impl NewGame {
         new_game::show(&mut page, ui, state)
     }
 
-    /// Begins the game, if nothing stands in the way.
+    /// Starts the game, if nothing is wrong.
     pub fn begin(&mut self, edition: &EditionData) -> Option<Shell> {
         let mut page = page::Here {
             game: self,
@@ -141,7 +141,7 @@ impl NewGame {
         new_game::begin(&mut page)
     }
 
-    /// What begins now.
+    /// Returns the intent that starts the game.
     fn start(&mut self, edition: &EditionData) -> Shell {
         let any = fastrand::u64(DEALS);
         let deal = match self.typed() {
@@ -161,17 +161,17 @@ impl NewGame {
         Shell::ShowSheet(Own::new(Game::ID, setup))
     }
 
-    /// The house rules that are chosen.
+    /// Returns the selected house rules.
     pub fn house_rules(&self) -> HouseRules {
         self.options.house_rules
     }
 
-    /// The table agrees on these.
+    /// Sets the house rules of the table.
     pub fn agree(&mut self, rules: HouseRules) {
         self.options.house_rules = rules;
     }
 
-    /// What is chosen beside them.
+    /// Returns the other choices that house rules depend on.
     pub fn played<'a>(&self, edition: &'a EditionData) -> Played<'a> {
         Played {
             players: self.chairs.count,
@@ -180,7 +180,7 @@ impl NewGame {
         }
     }
 
-    /// Money, rounds and deal, and which house rules are chosen.
+    /// Describes money, rounds, deal, and the selected house rules.
     fn in_numbers(&self, edition: &EditionData) -> String {
         let rules = house_rules::in_short(&self.options.house_rules);
         let mut told = vec![self.numbers(edition)];
@@ -191,7 +191,7 @@ impl NewGame {
         told.join(AND)
     }
 
-    /// Money, rounds and deal.
+    /// Describes money, rounds and deal.
     fn numbers(&self, edition: &EditionData) -> String {
         let setup = self.setup(edition, 0);
         let variant = setup.variant();
@@ -221,7 +221,7 @@ impl NewGame {
         usize::from(variant.doubled_freedoms)
     }
 
-    /// The game as it stands here.
+    /// Returns the setup chosen on this page.
     fn setup(&self, edition: &EditionData, deal: u64) -> Setup {
         let playing = self.chairs.playing();
         let names = playing.iter().map(|chair| chair.name.trim());
@@ -252,16 +252,17 @@ impl NewGame {
         setup
     }
 
-    /// What everybody begins with who is given nothing else.
+    /// Returns the starting money of players without a different amount.
     fn usual_purse(&self) -> i64 {
         let variant = Variant::of(self.chairs.count, self.options, Edition::studiolo());
         variant.start_money.into()
     }
 
-    /// What was typed as the deal.
+    /// Parses the field of the deal.
     ///
     /// # Errors
-    /// Why it is none, in a sentence.
+    ///
+    /// Why it is invalid, in a sentence.
     fn typed(&self) -> Result<Typed, String> {
         let typed = self.chairs.deal.trim();
         if typed.is_empty() {
@@ -275,7 +276,7 @@ impl NewGame {
         Ok(Typed::Code(Box::new(deal)))
     }
 
-    /// The game as it is chosen, if it were dealt from this number.
+    /// Returns the chosen game, if it were dealt from this number.
     fn chosen(&self, number: u64) -> Deal {
         let mut options = self.options;
         options.older &= Variant::may_be_older(self.chairs.count);
@@ -293,8 +294,8 @@ impl NewGame {
         }
     }
 
-    /// A code that was typed chooses what it says; where something else is chosen after
-    /// it, its cards stay.
+    /// Applies the choices of a typed code; if something else is chosen afterwards, its
+    /// cards stay.
     fn follow_code(&mut self) {
         let Ok(Typed::Code(deal)) = self.typed() else {
             self.coded = None;
@@ -314,7 +315,7 @@ impl NewGame {
         }
     }
 
-    /// This deal is to be played, by whoever is seated already.
+    /// Sets this deal, for the players already seated.
     pub fn take_deal(&mut self, deal: &Deal) {
         self.chairs.begin(Begins::OnScreen);
         self.chairs.deal = deal.to_string();
@@ -322,14 +323,14 @@ impl NewGame {
         self.follow_code();
     }
 
-    /// The names in the rows.
+    /// Returns the names in the rows.
     #[must_use]
     pub fn first_names(&self) -> [&str; MOST] {
         std::array::from_fn(|at| self.chairs.all[at].name.as_str())
     }
 
-    /// The steps of the bots of a day for whoever sits in the first seat, and how
-    /// strong they play.
+    /// Returns the levels of the bots of a deal of the day for the player in the first
+    /// seat, and that player's strength.
     #[must_use]
     pub fn even_levels(&self) -> ([Level; Deal::BOTS_OF_A_DAY], Option<Rating>) {
         let rating = self.rating(self.chairs.all[0].name.trim());
@@ -338,12 +339,12 @@ impl NewGame {
         (levels.try_into().unwrap_or([USUAL; 3]), rating)
     }
 
-    /// How strong people play is known now.
+    /// Sets the known strengths of people.
     pub fn learned(&mut self, strengths: Arc<Vec<Strength>>) {
         self.strengths = strengths;
     }
 
-    /// The people of the table who have a name.
+    /// Returns the named people at the table.
     fn people(&self) -> impl Iterator<Item = &str> {
         let people = self
             .chairs
@@ -354,18 +355,18 @@ impl NewGame {
         names.filter(|name| !name.is_empty())
     }
 
-    /// How strong somebody plays, if that is known.
+    /// Returns the strength of a person, if it is known.
     fn strength_of(&self, name: &str) -> Option<&Strength> {
         self.strengths.iter().find(|one| one.is_called(name))
     }
 
-    /// The rating of somebody, if they have one.
+    /// Returns the rating of a person, if they have one.
     fn rating(&self, name: &str) -> Option<Rating> {
         self.strength_of(name)?.rating()
     }
 
-    /// Bots against whom the people of the table have an even game, each of whom likes
-    /// something else.
+    /// Sets bots against which the people at the table have an even game, each with a
+    /// different temperament.
     fn make_even(&mut self) {
         let known = self.people().map(|name| self.rating(name));
         let points: Vec<f64> = known
@@ -384,7 +385,7 @@ impl NewGame {
         }
     }
 
-    /// What stands in the way of this game, in words.
+    /// Returns what is wrong with this game, in words.
     fn wrong(&self, edition: &EditionData) -> Option<String> {
         if self.chairs.is_on_screen()
             && let Err(why) = self.typed()

@@ -1,5 +1,5 @@
-//! What a game against the computer knows beside the log: who looks, what the computer is
-//! asked, and what it has answered.
+//! The data of a game against the computer besides the log: who is viewing, what the
+//! computer is asked, and its answers.
 
 use crate::ui::session::computer::people;
 use florence::mind::bot;
@@ -7,56 +7,55 @@ use florence::mind::bot::{Bot, LookBack, Promise};
 use florence::{Command, Game, PrestigeCard};
 use table::{Entry, Eyes, Seat, Session, Set};
 
-/// What is asked of a bot, and of which state of the game: an answer to another one
-/// is not looked at.
+/// A question to a bot about one state of the game; answers about other states are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
     /// The state of the session.
     pub revision: u64,
-    /// What.
+    /// The subject of the question.
     pub about: About,
 }
 
-/// What a bot is asked.
+/// The subject of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// What the decisions of a seat have cost.
     Review(Seat),
-    /// What each character would bring a seat.
+    /// The value of each character for a seat.
     Characters(Seat),
 }
 
-/// What a bot says.
+/// The answer of a bot.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// This is what a look back finds.
+    /// The result of a review.
     Review(LookBack),
-    /// The characters would bring this.
+    /// The value of the characters.
     Characters(Vec<bot::Promise>),
 }
 
-/// What a game against the computer has beside its session.
+/// The data of a game against the computer besides its session.
 #[derive(Debug)]
 pub struct Digital {
-    /// The seat whose cards are shown, if it is any.
+    /// The seat whose cards are shown, if any.
     pub(super) eyes: Option<Seat>,
-    /// The session as these eyes see it.
+    /// The session as this seat sees it.
     seen: Session<Game>,
-    /// Whose cards are seen where that may be chosen.
+    /// Whose cards are shown where that can be chosen.
     chosen: Eyes,
-    /// After how many entries a person has gone on to the next round.
+    /// The number of entries after which a person continued with the next round.
     pub(super) begun: Option<usize>,
-    /// The prestige cards that lie face down at the end, the next one to be turned over
-    /// first.
+    /// The prestige cards that are face down at the end, in the order in which they are
+    /// turned over.
     face_down: Vec<PrestigeCard>,
-    /// Whether what the computer decides is played at once, so that nothing waits.
+    /// Whether the computer's decisions are played at once, without waiting.
     pub(super) at_once: bool,
-    /// How often somebody else has begun to look.
+    /// How often the viewer has changed.
     looks: usize,
 }
 
 impl Digital {
-    /// What there is beside a session, if it is one against the computer.
+    /// Returns the data for a session, if it is a game against the computer.
     #[must_use]
     pub fn of(session: &Session<Game>) -> Option<Self> {
         let setup = session.start();
@@ -76,30 +75,30 @@ impl Digital {
         Some(digital)
     }
 
-    /// The session as it may be shown.
+    /// Returns the session as it may be shown.
     #[must_use]
     pub fn seen(&self) -> &Session<Game> {
         &self.seen
     }
 
-    /// Whose cards are shown.
+    /// Returns whose cards are shown.
     #[must_use]
     pub fn eyes(&self) -> Option<Seat> {
         self.eyes
     }
 
-    /// The session has changed: looks with the right eyes.
+    /// Updates the view after the session has changed.
     pub fn changed(&mut self, session: &Session<Game>) {
         let people: Vec<Seat> = people(session).collect();
         let acting = session.game().to_act().filter(|seat| people.contains(seat));
         match people.as_slice() {
-            // There is nobody to hide cards from.
+            // There is no other person to hide cards from.
             [only] => self.eyes = Some(*only),
             _ if acting.is_some() && acting != self.eyes => self.eyes = None,
             _ => {}
         }
-        // Only what is decided here ends with a ceremony: neither a game that is opened
-        // nor one that is looked at again.
+        // The cards are turned over one by one only in a game that ends here, not in one
+        // that is opened or viewed again.
         if self.seen.log() != session.log() {
             let waits = session.game().is_over() && !self.at_once && !session.occasion().is_try();
             self.face_down = match waits {
@@ -110,9 +109,9 @@ impl Digital {
         self.see(session);
     }
 
-    /// Whose cards are seen by those who look back, if they may choose: once the game is
-    /// over and its last card is turned over nothing is secret any more, nor in a try
-    /// that branches off from one.
+    /// Returns whose cards are shown in a review, if that can be chosen: once the game is
+    /// over and its last card is turned over, nothing is secret any more, nor in a try
+    /// of such a game.
     #[must_use]
     pub fn chosen(&self, session: &Session<Game>) -> Option<Eyes> {
         let end = session.game_at(session.legal_len());
@@ -121,19 +120,19 @@ impl Digital {
         is_known.then_some(self.chosen)
     }
 
-    /// Looks back with these eyes.
+    /// Reviews the game with these cards visible.
     pub fn choose(&mut self, session: &Session<Game>, eyes: Eyes) {
         self.chosen = eyes;
         self.see(session);
     }
 
-    /// The seat whose view of the table is shown, if it is one player's.
+    /// Returns the seat whose view of the table is shown, if it is the view of one player.
     #[must_use]
     pub fn view(&self, session: &Session<Game>) -> Option<Seat> {
         match self.chosen(session) {
             Some(Eyes::Seat(seat)) => Some(seat),
             Some(Eyes::None) => None,
-            // The hand at the foot is that of whoever decides.
+            // The hand below is that of the player to act.
             Some(Eyes::All) => self.eyes.or(session.game().to_act()),
             None => self.eyes,
         }
@@ -145,7 +144,7 @@ impl Digital {
         self.see(session);
     }
 
-    /// Goes on to the next round.
+    /// Continues with the next round.
     pub fn begin_round(&mut self, session: &Session<Game>) {
         self.begun = Some(session.cursor());
     }
@@ -158,14 +157,14 @@ impl Digital {
         self.see(session);
     }
 
-    /// Whether some cards are not to be seen by everybody.
+    /// Returns whether some cards are hidden from some of the people.
     #[must_use]
     pub fn hides_cards(&self, session: &Session<Game>) -> bool {
         let all = self.chosen(session) == Some(Eyes::All) || session.game().is_over();
         !all || !self.face_down.is_empty()
     }
 
-    /// How often somebody else has begun to look.
+    /// Returns how often the viewer has changed.
     #[must_use]
     pub fn looks(&self) -> usize {
         self.looks
@@ -175,7 +174,7 @@ impl Digital {
         self.looks += 1;
         let face_down: Set<PrestigeCard> = self.face_down.iter().copied().collect();
         self.seen = match self.eyes {
-            // At the end nothing is secret any more but what is to be turned over.
+            // At the end only the cards still to be turned over are secret.
             _ if session.game().is_over() && !face_down.is_empty() => {
                 session.seen(|game| game.with_prestige_cards_face_down(face_down))
             }
@@ -190,41 +189,41 @@ impl Digital {
     }
 }
 
-/// The prestige cards in the order in which they are turned over (E1): player by player
-/// in turn order.
+/// Returns the prestige cards in the order in which they are turned over (E1): player by
+/// player in turn order.
 pub(super) fn to_turn_over(game: &Game) -> Vec<PrestigeCard> {
     let cards = game.turn_order();
     let cards = cards.flat_map(|seat| game.player(seat).prestige_cards().known().iter());
     cards.collect()
 }
 
-/// The bot whose decision it is.
+/// Returns the bot to act.
 #[must_use]
 pub fn acting_bot(session: &Session<Game>) -> Option<(Seat, Bot)> {
     let seat = session.game().to_act()?;
     session.people().bot(seat).map(|bot| (seat, bot))
 }
 
-/// What is known about the decisions of a player.
+/// The review of a player's decisions.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// Whose.
+    /// The reviewed player.
     pub seat: Seat,
-    /// The log it is of: one may go through it and come back.
+    /// The log that was reviewed; it stays valid while the player goes through its entries.
     pub log: Vec<Entry<Command>>,
-    /// What the look back found, once it is there.
+    /// The results, once they are known.
     pub found: Option<LookBack>,
 }
 
 impl Review {
-    /// Whether it is of this session, wherever one looks in it.
+    /// Returns whether it belongs to this session, whichever entry is shown.
     #[must_use]
     pub fn is_of(&self, session: &Session<Game>) -> bool {
         self.log == session.log()
     }
 }
 
-/// What every character would bring a seat, and in which state of the session.
+/// The value of every character for a seat in one state of the session.
 #[derive(Clone, Debug)]
 pub struct Estimate {
     pub(super) revision: u64,

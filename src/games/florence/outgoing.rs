@@ -1,4 +1,4 @@
-//! A game of this kind on its way to others: what its report is written as.
+//! The export of a game of this kind: the formats of its report.
 
 use jiff::Timestamp;
 
@@ -9,7 +9,7 @@ use table::{Game as _, Session};
 use words::florence::report::{Report, Scope};
 use words::report::for_programs;
 
-/// A game on its way out.
+/// Returns the export of a game.
 #[must_use]
 pub fn of_game(session: &Session<Game>, hides_money: bool, written: Option<Timestamp>) -> Outgoing {
     let scope = Scope {
@@ -21,7 +21,7 @@ pub fn of_game(session: &Session<Game>, hides_money: bool, written: Option<Times
     Outgoing::reported(Game::ID, report(), for_programs(report))
 }
 
-/// A score sheet on its way out; nothing as long as something on it is wrong.
+/// Returns the export of a score sheet; `None` while something on it is wrong.
 #[must_use]
 pub fn of_sheet(sheet: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoing> {
     if !sheet.has_only_numbers() {

@@ -1,6 +1,5 @@
-//! What the screen of a game shows of The Princes of Florence: seats, what happens
-//! now, the tabs. Tabs: `Principality`, `Work value`, `Cards & tally`,
-//! `Statistics`.
+//! The parts of the game screen that The Princes of Florence fills in: seats, "now", the
+//! tabs. Tabs: `Principality`, `Work value`, `Cards & tally`, `Statistics`.
 
 use eframe::egui::{self, ScrollArea, Ui};
 
@@ -37,7 +36,7 @@ use table::{BySeat, Seat};
 use words::fl;
 use words::florence::{house_rules, window};
 
-/// The places of the tabs.
+/// The indices of the tabs.
 const PRINCIPALITY: usize = 0;
 const WORK_VALUE: usize = 1;
 const TALLY: usize = 2;
@@ -45,9 +44,9 @@ const STATISTICS: usize = 3;
 
 /// The stacks and the bids, in an auction.
 const AUCTION: usize = 4;
-/// Who has won.
+/// The result of the game.
 const RESULT: usize = 5;
-/// The round that is over.
+/// The finished round.
 const ROUND: usize = 6;
 /// The characters on offer.
 const CHARACTERS: usize = 7;
@@ -82,13 +81,13 @@ const fn tab(id: &'static str, at: usize, command: &'static Row) -> Tab {
 /// The panels.
 #[derive(Debug, Default)]
 pub struct FlorencePanels {
-    // The phase for which the tab was last chosen by itself.
+    // The phase for which the tab was last selected automatically.
     tab_of: Option<Phase>,
-    // Whether a landscape was to be placed when the position changed last.
+    // Whether a landscape had to be placed when the position last changed.
     placing: bool,
-    // The same of an offer to be answered.
+    // Whether an offer had to be answered then.
     talking: bool,
-    // The tab that was drawn last.
+    // The tab in the last frame.
     front: usize,
     seats: SeatsPanel,
     auction: AuctionPanel,
@@ -105,7 +104,7 @@ pub struct FlorencePanels {
 }
 
 impl FlorencePanels {
-    /// What may be decided now, or what the computer is doing.
+    /// Draws the possible decisions, or what the computer is doing.
     fn decide(&mut self, ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
         let marked = self.solo.hint.marked(open).copied();
         match (view.game.auction(), view.game.pending()) {
@@ -136,7 +135,8 @@ impl FlorencePanels {
                     shows_principality: self.front == PRINCIPALITY,
                 };
                 let wanted = self.actions.show(ui, view, &mut beside);
-                // Where one player has decided the next one chooses (Z3, M9, M10).
+                // The next player's choice appears where the last one decided (Z3, M9,
+                // M10).
                 let takes = matches!(
                     view.game.pending(),
                     Some(
@@ -153,7 +153,7 @@ impl FlorencePanels {
         }
     }
 
-    /// The cards to choose from, above every tab; the rest is the tab's.
+    /// Draws the cards to choose from above every tab; the rest belongs to the tab.
     fn strip(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
         let room = ui.available_rect_before_wrap();
         let height = self.actions.strip_height(view, room.size());
@@ -181,14 +181,14 @@ impl Panels<Florence> for FlorencePanels {
         round_track::size(game, 1.0).x + ui.spacing().item_spacing.x + phase + mark
     }
 
-    /// The rounds with their minimum work values, and the phase.
+    /// Draws the rounds with their minimum work values, and the phase.
     fn about(&self, ui: &mut Ui, look: Look<'_, Florence>) {
         let view = look.open.view(look.hides_money);
         round_track::show(ui, view.game, resting(look), 1.0);
         let phase = egui::RichText::new(phase_said(look)).font(face::display(18.0));
         let mark = mark_of_house_rules(look.open, view.game);
         let wide = mark.as_ref().map_or(0.0, |mark| mark_width(ui, mark));
-        // The mark is seen whole, whatever the phase is called.
+        // The mark is always completely visible, however long the name of the phase is.
         let room = (ui.available_width() - wide).max(0.0);
         ui.scope(|ui| {
             ui.set_max_width(room);
@@ -204,7 +204,7 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
-        // Before the curtain sits whoever comes by.
+        // Anyone may be in front of the curtain.
         let hides_money = look.hides_money || digital::curtain(look.open).is_some();
         let view = look.open.view(hides_money);
         let rests = resting(look).is_some();
@@ -215,7 +215,8 @@ impl Panels<Florence> for FlorencePanels {
         self.seats.show(ui, &view, rests, timer).map(Shell::from)
     }
 
-    /// The joined field shows all principalities at once, so that seats need none.
+    /// Returns the width of the seats. The joined field shows all principalities at once,
+    /// so the seats need not show them.
     fn seats_width(&self, look: Look<'_, Florence>) -> Option<f32> {
         let joined = look.open.session.game().layout().is_some();
         joined.then_some(SEATS_WITHOUT_BOARDS)
@@ -225,7 +226,7 @@ impl Panels<Florence> for FlorencePanels {
         let phase = look.open.session.game().phase();
         let is_played = !matches!(phase, Phase::Reveal | Phase::Over);
         let rest = [PRINCIPALITY, WORK_VALUE, TALLY, STATISTICS];
-        // No work is completed any more.
+        // No more works are completed.
         let rest = rest
             .into_iter()
             .filter(|&tab| is_played || tab != WORK_VALUE);
@@ -267,13 +268,13 @@ impl Panels<Florence> for FlorencePanels {
         is_known.then(|| end::winners(end, &view.words, letters))
     }
 
-    /// In a game against the computer that is over.
+    /// Draws the choice of visible cards in a finished game against the computer.
     fn eyes(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         solo::eyes(ui, look.open, &look.open.view(look.hides_money)).map(Shell::from)
     }
 
     fn covers(&self, look: Look<'_, Florence>) -> bool {
-        // Who goes through what was played is asked nothing, and sees nobody's cards.
+        // During a replay there is nothing to decide and there are no hands to see.
         !look.state.replays() && digital::curtain(look.open).is_some()
     }
 
@@ -293,7 +294,7 @@ impl Panels<Florence> for FlorencePanels {
 
     fn beside_tabs(&mut self, ui: &mut Ui, look: Look<'_, Florence>) -> Option<Shell> {
         let session = &look.open.session;
-        // Who looks back at a game that is over has nobody to wait for.
+        // Reviewing a finished game involves no waiting.
         let goes_on = !look.open.is_settled_at_end();
         let is_paced = look.open.own.digital.is_some() && !session.game().is_over() && goes_on;
         if self.front == STATISTICS && !is_paced {
@@ -315,7 +316,7 @@ impl Panels<Florence> for FlorencePanels {
             let shown = view::is_settled(look.open.shown().game());
             return shown.then(|| end::deal(ui, look.open)).flatten();
         }
-        // Without bots nobody waits for the computer.
+        // Without bots there is no computer to wait for.
         match look.open.has_bots() {
             true => solo::pace(ui, look.state.preferences.pace).map(Shell::from),
             false => None,
@@ -323,7 +324,7 @@ impl Panels<Florence> for FlorencePanels {
     }
 
     fn foot_height(&self, look: Look<'_, Florence>, room: egui::Vec2) -> f32 {
-        // Whoever looks back at a whole game decides nothing, and wants all of it in sight.
+        // The review of a finished game has no decisions and needs all of the room.
         if self.front == STATISTICS && look.open.is_settled_at_end() {
             return 0.0;
         }
@@ -336,7 +337,7 @@ impl Panels<Florence> for FlorencePanels {
         let view = &look.open.view(look.hides_money);
         let held = self.principality.has_keys();
         let wanted = self.solo.foot(ui, look, view, resting(look).is_some());
-        // With a tile in hand Escape gives that back.
+        // With a tile in hand Escape puts it back.
         wanted.filter(|wanted| !held || *wanted != Intent::ShowCards(None).into())
     }
 
@@ -344,14 +345,14 @@ impl Panels<Florence> for FlorencePanels {
         let open = look.open;
         let view = &open.view(look.hides_money);
         if std::mem::replace(&mut self.front, tab) != tab {
-            // The foot depends on it.
+            // The hand at the bottom depends on it.
             ui.ctx().request_repaint();
         }
         let chosen = self.strip(ui, view);
-        // Below cards to choose from the stacks are seen whole, or not at all.
+        // Below the cards to choose from, the stacks are shown completely or not at all.
         let strip = self.actions.strip_height(view, ui.max_rect().size());
         let has_room = strip <= 0.0 || ui.available_height() >= LEAST_STAGE;
-        // These two scroll by themselves, where they have to.
+        // These two scroll themselves if necessary.
         let own = match tab {
             PRINCIPALITY => Some(self.principality.show(ui, view)),
             WORK_VALUE => Some(self.work.show(ui, view)),
@@ -395,18 +396,18 @@ impl Panels<Florence> for FlorencePanels {
         chosen.or(shown.inner).map(Shell::from).or(over)
     }
 
-    /// In a new phase, or with a landscape to be placed, the tab that is wanted
-    /// then comes to the front, and another one that is chosen stays until the next
-    /// time.
+    /// Selects a tab after the position has changed. In a new phase, or when a landscape
+    /// has to be placed, the wanted tab comes to the front once; a tab the player selects
+    /// then stays until the next time.
     fn moved(&mut self, open: &Table) -> Option<usize> {
-        // What was being entered was for the position before.
+        // A result being entered was for the earlier position.
         self.auction.leave();
         let game = open.session.game();
         let phase = game.phase();
         let placing = matches!(game.pending(), Some(Pending::Place { .. }));
         let mut tab = (placing && !self.placing).then_some(PRINCIPALITY);
         if self.placing && !placing {
-            // Where one came from.
+            // Back to the tab of the phase.
             tab = stage(phase);
         }
         self.placing = placing;
@@ -430,7 +431,7 @@ impl Panels<Florence> for FlorencePanels {
         tab
     }
 
-    /// With a tile in hand they take or turn it.
+    /// Returns whether a key is for the tab: with a tile in hand, keys pick up or turn tiles.
     fn is_key(&self, tab: usize, sign: char) -> bool {
         tab == PRINCIPALITY && self.principality.is_key(sign)
     }
@@ -452,7 +453,7 @@ impl Panels<Florence> for FlorencePanels {
 
     fn carry_out(&mut self, intent: &Intent, open: &Table) -> Option<usize> {
         match *intent {
-            // There one also builds alone.
+            // On the joined field players also build alone.
             Intent::ChooseTile
                 if open.session.game().layout().is_some()
                     && open.session.game().pending().is_none() =>
@@ -481,7 +482,7 @@ impl Panels<Florence> for FlorencePanels {
             Intent::ShowSeat(seat) => {
                 self.principality.look_at(seat);
                 self.work.look_at(seat, open.session.game());
-                // Who looks at works wants to see those of another.
+                // A player looking at works wants to see the works of another player.
                 return Some(if self.front == WORK_VALUE {
                     WORK_VALUE
                 } else {
@@ -517,7 +518,7 @@ impl Panels<Florence> for FlorencePanels {
     }
 }
 
-/// What the header calls the phase.
+/// Returns the name of the phase in the header.
 fn phase_said(look: Look<'_, Florence>) -> &'static str {
     match resting(look) {
         _ if look.state.replays() => fl!(replay_looking_back),
@@ -526,7 +527,7 @@ fn phase_said(look: Look<'_, Florence>) -> &'static str {
     }
 }
 
-/// A mark that house rules are in force.
+/// Returns a mark that house rules are in force.
 fn mark_of_house_rules(open: &Table, game: &Game) -> Option<String> {
     let rules = &game.variant().options.house_rules;
     let purses = house_rules::purses(open.session.start());
@@ -534,13 +535,13 @@ fn mark_of_house_rules(open: &Table, game: &Game) -> Option<String> {
     (number > 0).then(|| fl!(house_rules_in_force, number = number))
 }
 
-/// How much room it takes behind the phase.
+/// Returns the width of the mark after the phase.
 fn mark_width(ui: &Ui, mark: &str) -> f32 {
     ui.spacing().item_spacing.x + widgets::tag_size(ui, mark).x
 }
 
-/// The chances to win in the position that is looked at: in the past of a game that is
-/// over, where they are known.
+/// Returns the chances to win in the current position: for the past of a finished game, if
+/// they are known.
 fn chances_now(open: &Table) -> Option<BySeat<f32>> {
     let session = open.shown();
     let end = session.game_at(session.legal_len())?;
@@ -552,12 +553,12 @@ fn chances_now(open: &Table) -> Option<BySeat<f32>> {
     Some(chance.wins)
 }
 
-/// Draws the screen for everybody at the table.
+/// Draws the public screen for everyone at the table.
 pub(super) fn public(ui: &mut Ui, look: Look<'_, Florence>) {
-    // Not what a key shows while it is held: that is for whoever holds it.
+    // What a held key reveals is not shown here: it is only for the person who holds it.
     let hides_money = look.state.hides_money();
     let open = look.open;
-    // Nobody sees a prestige card there before it is turned over.
+    // Prestige cards stay hidden there until they are turned over.
     let session = match view::is_settled(open.shown().game()) {
         true => &open.session,
         false if open.session.game().is_over() => open.shown(),
@@ -566,25 +567,25 @@ pub(super) fn public(ui: &mut Ui, look: Look<'_, Florence>) {
     public::show(ui, session, hides_money, resting(look));
 }
 
-/// The round that has just ended, while the table rests.
+/// Returns the round that has just ended while the game waits.
 fn resting(look: Look<'_, Florence>) -> Option<u8> {
     digital::rests(look.open, look.state.preferences.pace.pause())
 }
 
-/// Whether the decision before was the last one among the characters: what comes next
-/// lies where its button was.
+/// Returns whether the last decision ended the characters phase: the next buttons appear
+/// where its button was.
 fn follows_characters(view: &View<'_>) -> bool {
     let last = view.session.cursor().checked_sub(1);
     let before = last.and_then(|entry| view.session.game_at(entry));
     before.is_some_and(|game| game.phase() == Phase::Characters)
 }
 
-/// Whether the round that ended last has a tab in the auctions of the next.
+/// Returns whether the last round has a tab in the auctions of the next.
 fn sums_up(look: Look<'_, Florence>) -> bool {
     look.open.own.digital.is_some() || look.state.preferences.sums_up_rounds
 }
 
-/// The tab of a phase that has one of its own.
+/// Returns the tab of a phase that has one of its own.
 fn stage(phase: Phase) -> Option<usize> {
     match phase {
         Phase::Auction => Some(AUCTION),
@@ -595,7 +596,7 @@ fn stage(phase: Phase) -> Option<usize> {
 }
 
 impl FlorencePanels {
-    /// Whose things are shown, or who is to act.
+    /// Returns the seat that is shown, or the one to act.
     pub(super) fn seat_shown(&self, look: Look<'_, Florence>) -> Seat {
         let acting = look.open.shown().game().to_act().unwrap_or(Seat::A);
         match self.front {

@@ -1,26 +1,26 @@
-//! What the rules say of the tile in the hand where it hovers: asked once, and
-//! read by the grid, the tray and the controls beside them.
+//! What the rules say about the tile in hand in its place: checked once, and read by the
+//! grid, the tray and the controls.
 
 use florence::{Building, Command, Decision, Fact, Game, Squares, Tile, Violation};
 use table::Seat;
 
-/// A tile over some squares, and what the rules say of it.
+/// A tile over some squares, and what the rules say about it.
 #[derive(Clone, Debug)]
 pub struct Placement {
     /// The tile.
     pub tile: Tile,
-    /// Where it hovers.
+    /// Its squares.
     pub squares: Squares,
     /// The command that puts it down.
     pub command: Command,
-    /// Whether it may lie there.
+    /// Whether it is legal there.
     pub checked: Result<(), Violation>,
-    /// The buildings that would have no place any more.
+    /// The buildings that would no longer have a place.
     pub lost: Vec<Building>,
 }
 
 impl Placement {
-    /// What the rules say of a tile of this seat.
+    /// Checks a tile of this seat.
     #[must_use]
     pub fn of(game: &Game, seat: Seat, tile: Tile, squares: Squares) -> Self {
         let command = Command::new(seat, Decision::put(tile, squares));
@@ -33,13 +33,13 @@ impl Placement {
         }
     }
 
-    /// Whether it is about this tile of this seat on these squares.
+    /// Returns whether it is about this tile of this seat on these squares.
     #[must_use]
     pub fn is_of(&self, seat: Seat, tile: Tile, squares: Squares) -> bool {
         (self.command.seat, self.tile, self.squares) == (seat, tile, squares)
     }
 
-    /// The squares on which it may not lie.
+    /// Returns the squares on which it is not allowed.
     #[must_use]
     pub fn wrong(&self) -> Squares {
         self.checked
@@ -49,7 +49,7 @@ impl Placement {
     }
 }
 
-/// The squares a refusal speaks of.
+/// Returns the squares that a refusal is about.
 #[must_use]
 pub fn wrong_squares(violation: &Violation) -> Squares {
     match violation.fact {

@@ -1,5 +1,5 @@
-//! What the tab of a work value asks about it: which bonus cards may be counted, and
-//! the ways to what is missing, in words.
+//! The questions of the tab of a work value: which bonus cards can be counted, and in words
+//! how to get what is missing.
 
 use super::View;
 use florence::mind::planner;
@@ -9,10 +9,10 @@ use words::fl;
 use words::florence::planning;
 use words::language::Tongues;
 
-/// The most ways to what is missing that are told.
+/// The most ways to get what is missing that are listed.
 const MOST_WAYS: usize = 3;
 
-/// The bonus cards that can be in a seat's hand: those known there, and those that
+/// Returns the bonus cards that can be in a seat's hand: the known ones, and those that
 /// hidden ones may be.
 #[must_use]
 pub fn bonus_cards(view: &View<'_>, seat: Seat) -> (Set<BonusCard>, Set<BonusCard>) {
@@ -24,7 +24,7 @@ pub fn bonus_cards(view: &View<'_>, seat: Seat) -> (Set<BonusCard>, Set<BonusCar
     (hand.known(), unknown)
 }
 
-/// That more bonus cards are chosen than can be in hand, if there are.
+/// Returns a message if more bonus cards are selected than can be in hand.
 #[must_use]
 pub fn too_many(view: &View<'_>, seat: Seat, cards: Set<BonusCard>) -> Option<&'static str> {
     let hand = view.game.player(seat).bonus_cards();
@@ -37,23 +37,23 @@ pub fn too_many(view: &View<'_>, seat: Seat, cards: Set<BonusCard>) -> Option<&'
 pub struct Lacking {
     /// The position.
     pub game: Game,
-    /// Whose work.
+    /// Whose work it is.
     pub seat: Seat,
-    /// Which.
+    /// Its profession.
     pub profession: Profession,
-    /// With these bonus cards.
+    /// The bonus cards counted.
     pub bonus: Set<BonusCard>,
 }
 
-/// What is missing, in words: found once for each question.
+/// The description of what is missing, computed once for each question.
 #[derive(Debug, Default)]
 pub struct Ways {
     known: Option<(Box<Lacking>, Tongues, Option<String>)>,
 }
 
 impl Ways {
-    /// What a work lacks, and the cheapest legal ways to get it; nothing if it
-    /// lacks nothing.
+    /// Returns what a work lacks and the cheapest legal ways to get it; `None` if it lacks
+    /// nothing.
     pub fn of(&mut self, view: &View<'_>, lacking: &Lacking) -> Option<&str> {
         if self
             .known

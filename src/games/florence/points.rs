@@ -1,6 +1,5 @@
-//! A sheet of the points, to be copied.
-//!
-//! What the controls are called is said in [`tally`](super::tally).
+//! The sheet of the points, to be copied. See [`tally`](super::tally) for the names of the
+//! controls.
 
 use eframe::egui::{Ui, vec2};
 
@@ -13,7 +12,7 @@ use words::florence::result;
 /// Whether the sheet has been copied.
 #[derive(Debug, Default)]
 pub struct Copied {
-    /// The entry of the log at which it was.
+    /// The log entry at which it was copied.
     at: Option<usize>,
 }
 
@@ -24,13 +23,13 @@ impl Copied {
         self.at = Some(view.session.cursor());
     }
 
-    /// Whether the sheet of what is shown has been copied.
+    /// Returns whether the sheet of the current position has been copied.
     #[must_use]
     pub fn is_done(&self, view: &View<'_>) -> bool {
         self.at == Some(view.session.cursor())
     }
 
-    /// The button that copies the sheet, and says when that is done.
+    /// Draws the button that copies the sheet, and shows when that is done.
     pub fn button(&mut self, ui: &mut Ui, view: &View<'_>) {
         let (text, icon) = match self.is_done(view) {
             true => (fl!(copied_result), Icon::Check),

@@ -1,9 +1,9 @@
-//! The fourteen prestige cards against the players: what each would bring whom
-//! now, who owns which as far as is known, how the players stand, and what if
-//! somebody had something, or held a card, that they do not. What is imagined
-//! changes the numbers in their places: the old one struck out, the new one beside.
+//! The fourteen prestige cards against the players: what each would score for each player
+//! now, who owns which as far as is known, the players' totals, and the totals if a player
+//! had a thing or held a card that they do not. Hypothetical changes appear in place: the
+//! old number struck out, the new one next to it.
 //!
-//! What the controls are called is said in [`tally`](super::tally).
+//! See [`tally`](super::tally) for the names of the controls.
 
 use eframe::egui::{
     FontId, Label, Pos2, Rect, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
@@ -30,7 +30,7 @@ use words::florence::{Named, board, planning};
 
 /// The height of the heading.
 const HEADING: f32 = 25.0;
-/// The height of what can be imagined.
+/// The height of the hypothetical choices.
 const WHAT_IF: f32 = 166.0;
 /// The least and the greatest height of a line.
 const LINE: [f32; 2] = [19.0, 34.0];
@@ -38,14 +38,14 @@ const LINE: [f32; 2] = [19.0, 34.0];
 /// The state of the page.
 #[derive(Debug, Default)]
 pub struct PrestigePage {
-    /// For whom something is imagined.
+    /// The player for whom a change is tried.
     chosen: Option<Seat>,
     what_if: BySeat<WhatIf>,
-    /// For each seat the cards that count as if it held them.
+    /// For each seat, the cards that count as if it held them.
     held: BySeat<Set<PrestigeCard>>,
 }
 
-/// One player's points as they are and as they are imagined.
+/// One player's actual and hypothetical points.
 struct Sum {
     seat: Seat,
     fame: u16,
@@ -55,7 +55,7 @@ struct Sum {
     rank: u8,
 }
 
-/// The icon of a prestige card: what it counts.
+/// Returns the icon of a prestige card: what it counts.
 #[must_use]
 pub fn icon(card: PrestigeCard) -> Icon {
     match card {
@@ -73,8 +73,7 @@ pub fn icon(card: PrestigeCard) -> Icon {
 }
 
 impl PrestigePage {
-    /// Draws the page into a column of this height, or a higher one if it has too
-    /// little room.
+    /// Draws the page in a column of this height, or higher if that is too low.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, height: f32) {
         let rows = PrestigeCard::COUNT as f32 + 2.0;
         let [least, most] = LINE;
@@ -95,7 +94,7 @@ impl PrestigePage {
         held && self.what_if.values().all(WhatIf::is_nothing)
     }
 
-    /// What can be imagined, one thing more with every press.
+    /// Draws the hypothetical choices; each click adds one thing.
     fn imagining(&mut self, ui: &mut Ui, view: &View<'_>, height: f32) {
         let game = view.game;
         let palette = Palette::of(ui);
@@ -103,7 +102,7 @@ impl PrestigePage {
         let chosen = self.chosen.filter(there).or(game.to_act());
         let seat = chosen.unwrap_or(Seat::A);
         let player = game.player(seat);
-        // What has come true need not be imagined any more.
+        // What has come true is no longer hypothetical.
         for seat in game.seats() {
             let (player, what) = (game.player(seat), &mut self.what_if[seat]);
             what.buildings = what.buildings.minus(player.principality().buildings());
@@ -153,7 +152,7 @@ impl PrestigePage {
         self.told(&mut inside, view);
     }
 
-    /// What is imagined, and what that changes.
+    /// Draws the hypothetical changes and their effect.
     fn told(&self, ui: &mut Ui, view: &View<'_>) {
         let palette = Palette::of(ui);
         let mut lines: Vec<String> = Vec::new();
@@ -181,7 +180,7 @@ impl PrestigePage {
         }
     }
 
-    /// The points of all cards and the sums, in lines of this height.
+    /// Draws the points of all cards and the totals, in lines of this height.
     fn table(&mut self, ui: &mut Ui, view: &View<'_>, line: f32) {
         let palette = Palette::of(ui);
         let game = view.game;
@@ -281,7 +280,7 @@ impl PrestigePage {
         }
     }
 
-    /// One card: what it is worth, whose it is, what it would bring each player.
+    /// Draws one card: its value, its owner, what it would score for each player.
     fn card(
         &mut self,
         ui: &mut Ui,
@@ -338,7 +337,7 @@ impl PrestigePage {
             let as_if = self.held[seat].contains(card);
             let number = planning::card_points(points.into(), now.into());
             let cell = columns.cell(rect, seat.index());
-            // Only a card of which nobody knows where it is can be imagined.
+            // Only a card whose place is unknown can be tried.
             let player = || view.words.seat(seat);
             let id = ui.scope_id().with(("points", card, seat));
             let may = owner.is_none();
@@ -383,8 +382,8 @@ impl PrestigePage {
     }
 }
 
-/// Draws the name of a card: where it has no room, what the card asks for, in
-/// icons or in fewer words.
+/// Draws the name of a card; if there is no room, what the card asks for, in icons or in
+/// fewer words.
 fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
     let palette = Palette::of(ui);
     let whole = ui
@@ -427,7 +426,7 @@ fn name(ui: &Ui, card: PrestigeCard, at: Pos2, font: FontId, room: f32) {
     }
 }
 
-/// How the table is divided.
+/// The columns of the table.
 struct Columns {
     cell: f32,
     players: f32,
@@ -496,8 +495,8 @@ impl Cell {
     }
 }
 
-/// A row below the cards: a number for each player, the number before if something
-/// is imagined, and what it is in words.
+/// Draws a row below the cards: a number for each player, the number before if something is
+/// changed hypothetically, and what it is in words.
 fn sum_row(
     ui: &mut Ui,
     columns: &Columns,
@@ -529,13 +528,13 @@ fn sum_row(
     }
 }
 
-/// Who is known to own a card.
+/// Returns the known owner of a card.
 fn owner(game: &Game, card: PrestigeCard) -> Option<Seat> {
     let owns = |&seat: &Seat| game.player(seat).prestige_cards().known().contains(card);
     game.seats().find(owns)
 }
 
-/// Buttons that imagine one thing more for a player, in three rows of four.
+/// Draws buttons that add one thing for a player, in three rows of four.
 fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player, rect: Rect) {
     let gap = 5.0;
     let wide = ((rect.width() - 3.0 * gap) / 4.0).floor();
@@ -553,7 +552,7 @@ fn more(ui: &mut Ui, what: &mut WhatIf, player: &Player, rect: Rect) {
         let several = fl!(imagine_plus_number, number = number, thing = text);
         let allowed = if may { Ok(()) } else { has_it.clone() };
         let with_icon = Press::new(text).icon(icon).small().tight();
-        // A word that has no room beside its sign is said without.
+        // A word that does not fit next to its sign is left out.
         let button = match number {
             0 if with_icon.width(ui) <= wide => with_icon,
             0 => Press::new(text),

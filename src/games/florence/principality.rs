@@ -1,17 +1,15 @@
-//! The principality of one seat: its board, the ten buildings, a box that says what
-//! is the matter, and the hand. Nothing of it moves while a tile is in the hand.
+//! The principality of one seat: its board, the ten buildings, a box that explains the
+//! situation, and the hand. Nothing in it moves while a tile is in hand.
 //!
-//! Whose principality it is is chosen by a click on a seat; `Back to Anna` leads to
-//! whoever decides. By name: `Build Library` (or `Place Forest`, when a landscape is to
-//! be placed) takes a tile; `Orientation 3 of 8` turns it so, as do `Turn` and `Turn
-//! over` in what happens now; a click on the square `d4, empty` puts it down so that the
-//! first of its squares (of the lowest rank the leftmost one) lies there; `Move to
-//! g2–g4` takes it to a place that is legal. A single kind of landscape to be placed is
-//! in the hand by itself.
+//! A click on a seat selects its principality; `Back to Anna` returns to the player to act.
+//! Accessible names: `Build Library` (or `Place Forest`, when a landscape has to be placed)
+//! picks up a tile; `Orientation 3 of 8` gives it that orientation, as do `Turn` and `Turn
+//! over` in "now"; a click on the square `d4, empty` puts the tile down with the first of
+//! its squares (the leftmost one of the lowest row) there; `Move to g2–g4` moves it to a
+//! legal place. If only one kind of landscape can be placed, it is in hand automatically.
 //!
-//! With keys: Enter and initials as in [`tray`]; R and Shift+R turn, F
-//! turns over, the arrows move, N goes to the next legal place, Enter puts down, Escape or a right click takes
-//! back.
+//! Keys: Enter and initials as in [`tray`]; R and Shift+R turn, F flips, the arrows move, N
+//! goes to the next legal place, Enter puts down, Escape or a right click puts back.
 
 mod box_below;
 mod cell;
@@ -45,34 +43,34 @@ use words::fl;
 use words::florence::{Named, board, notation, planning, record};
 use words::language::Tongues;
 
-/// Between board and tray, and between two things of a group.
+/// The gap between board and tray, and between two things of a group.
 const BESIDE: f32 = 14.0;
 const GAP: f32 = 8.0;
-/// The cards of the hand in a usual and in a high pane, and from which height on it
-/// is one.
+/// The height of the hand in a usual and in a high pane, and the height from which a pane
+/// is high.
 const HAND: [f32; 2] = [150.0, 184.0];
 const HIGH: f32 = 760.0;
-/// The hand where nobody sees a card of it.
+/// The height of the hand if no card of it is visible.
 const HAND_LINE: f32 = 24.0;
-/// The least and the usual width of the tray, and its part of the whole.
+/// The least and the usual width of the tray, and its share of the whole.
 const TRAY: [f32; 2] = [250.0, 310.0];
 const TRAY_PART: f32 = 0.44;
-/// The least height of board and tray, and how many buildings are below each other
-/// in it.
+/// The least height of board and tray, and the number of buildings in a column of the tray.
 const LEAST: f32 = 306.0;
 const ROWS: f32 = 5.0;
-/// The box below the tray, and where all it can say is that one builds later.
+/// The height of the box below the tray, and if all it can say is that building comes
+/// later.
 const BOX: [f32; 2] = [112.0, 118.0];
 const BRIEF_BOX: f32 = 64.0;
-/// A building of the tray: its least and its greatest height, and between two.
+/// A building in the tray: its least and its greatest height, and the gap between two.
 const CELL: [f32; 3] = [36.0, 84.0, 6.0];
 /// The least side of a square.
 const LEAST_SIDE: f32 = 24.0;
-/// How many cards lie side by side before they overlap.
+/// The number of cards side by side before they overlap.
 const IN_A_ROW: f32 = 5.0;
 /// The most legal places that are offered by name.
 const MOST_PLACES: usize = 3;
-/// A way to lie, in the box; its sentences, and a line of them.
+/// The size of an orientation in the box; the size of its sentences, and of a line of them.
 const WAY: f32 = 20.0;
 const SAID: f32 = 12.5;
 const LINE: f32 = 16.0;
@@ -85,57 +83,57 @@ const LINE: f32 = 16.0;
 #[derive(Debug)]
 pub struct PrincipalityPanel {
     shown: Seat,
-    /// Whether somebody chose `shown` during the auctions, in which the turn
-    /// goes round too fast to be followed.
+    /// Whether the player selected `shown` during the auctions, in which turns change too
+    /// fast to follow.
     kept: bool,
-    /// Whether `shown` was chosen since this was drawn last.
+    /// Whether `shown` was selected since the last frame.
     asked: bool,
-    /// Whose turn of which round it was when `shown` last followed.
+    /// The round, phase and turn for which `shown` last changed automatically.
     followed: Option<(u8, Phase, Option<Seat>)>,
     held: Option<Held>,
-    /// Whether what is in the hand is all that could be, and must be placed.
+    /// Whether the tile in hand is the only choice and must be placed.
     must_place: bool,
-    /// What the rules say of it in this frame, where it hovers.
+    /// What the rules say about it in its place in this frame.
     placement: Option<Placement>,
-    /// Whether grid or tray has the keyboard.
+    /// Whether the grid or the tray has the keyboard.
     listens: bool,
-    /// What can be taken by its initial.
+    /// The tiles that can be picked up by their initials.
     takeable: Vec<Tile>,
-    /// The letters that took and turned tiles one after the other: they may become a word.
+    /// The recent letters that picked up and turned tiles: they may become a word.
     letters: Strokes,
-    /// Where it is wanted, if it is.
+    /// Where the keyboard is wanted, if anywhere.
     called: Option<Called>,
-    /// What can be taken, as it was found last.
+    /// The last result of what can be picked up.
     found: Option<Found>,
     /// Whether a card of a hand has been seen.
     has_seen: bool,
 }
 
-/// Letters belong together that are not farther apart, in seconds.
+/// Letters within this many seconds belong together.
 const TYPED_TOGETHER: f64 = 5.0;
 
-/// Letters that were keys here, one after the other.
+/// Letters that acted as keys here, one after the other.
 #[derive(Clone, Debug, Default)]
 struct Strokes {
     letters: String,
-    /// When the last of them came, in seconds of the window.
+    /// The time of the last letter, in seconds of the window.
     last: f64,
-    /// Whether one of them took a tile in hand.
+    /// Whether one of them picked up a tile.
     took: bool,
-    /// What was in the hand before the last of them.
+    /// What was in hand before the last letter.
     before: Option<Held>,
 }
 
 /// Where the keyboard is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Called {
-    /// In the tray, or on the grid if something is in the hand.
+    /// In the tray, or on the grid if a tile is in hand.
     Choose,
-    /// On the square to which the tile in the hand was taken.
+    /// On the square to which the tile in hand was moved.
     There,
 }
 
-/// What can be taken, and in which position.
+/// What can be picked up, and in which position.
 #[derive(Debug)]
 struct Found {
     game: Box<Game>,
@@ -167,13 +165,13 @@ impl Default for PrincipalityPanel {
 /// Where the keyboard goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Keys {
-    /// To this tile of the tray.
+    /// To this tile in the tray.
     Tray(Tile),
-    /// To the tile in the hand.
+    /// To the tile in hand.
     Grid,
 }
 
-/// What can be in the tray, and whether it may be taken from there.
+/// A tile in the tray, and whether it can be picked up.
 #[derive(Debug)]
 pub(crate) struct Choice {
     tile: Tile,
@@ -181,12 +179,12 @@ pub(crate) struct Choice {
     /// The squares it could cover and the number of places.
     covered: Squares,
     places: usize,
-    /// The number of places if it might touch others.
+    /// The number of places if it could touch other buildings.
     touching: usize,
-    /// The professions in hand that want it, as far as they are known.
+    /// The known professions in hand that want it.
     wanted_by: Set<Profession>,
     allowed: Result<(), Refusal>,
-    /// Why it has no place, in a word or two.
+    /// Why it has no place, in one or two words.
     short: Option<&'static str>,
 }
 
@@ -196,7 +194,7 @@ impl Choice {
     }
 }
 
-/// Where the parts of the panel lie.
+/// The places of the parts of the panel.
 #[derive(Clone, Copy, Debug)]
 struct Parts {
     side: f32,
@@ -207,10 +205,10 @@ struct Parts {
 }
 
 impl Parts {
-    /// In this room, with so many tiles in the tray and a box of this height; `hand` is
-    /// how high the hand is, if it is to be seen.
+    /// Returns the parts in this room, with this many tiles in the tray and a box of this
+    /// height; `hand` is the height of the hand, if it is visible.
     fn of(room: Rect, tiles: usize, note: f32, hand: Option<f32>) -> Self {
-        // Where only a landscape is placed, the board goes with less.
+        // If only a landscape is to be placed, the board can be lower.
         let rows = (tiles as f32 / 2.0).ceil().clamp(1.0, ROWS);
         let [least, usual] = TRAY;
         let least = (room.width() * TRAY_PART).clamp(least, usual);
@@ -222,8 +220,8 @@ impl Parts {
             let by_height = Board::side_for(height);
             by_height.min(Board::side_for(width)).max(LEAST_SIDE)
         };
-        // Where there is much more width than height, the hand lies at the right, so
-        // that the board has all of the height.
+        // If there is much more width than height, the hand is on the right, so that the
+        // board gets all of the height.
         let tall = side(room.height(), room.width());
         let rest = room.width() - Board::size(tall).x - 2.0 * BESIDE - TRAY[1];
         let cards = hand.is_some_and(|hand| hand > HAND_LINE);
@@ -264,7 +262,7 @@ impl Parts {
     fn beside(right: Rect, note: f32, rows: f32) -> (Rect, Rect) {
         let [least, most, between] = CELL;
         let least = least * rows + between * (rows - 1.0);
-        // What the tray has no use for.
+        // The height the tray cannot use goes to the box.
         let most = most * ROWS + between * (ROWS - 1.0);
         let note = note.max(right.height() - GAP - most);
         let top = (right.bottom() - note).max(right.top() + least + GAP);
@@ -280,7 +278,7 @@ impl Parts {
 }
 
 impl PrincipalityPanel {
-    /// Shows the principality of this seat until the turn goes on.
+    /// Shows the principality of this seat until the turn changes.
     pub fn look_at(&mut self, seat: Seat) {
         if self.shown != seat {
             self.held = None;
@@ -290,62 +288,61 @@ impl PrincipalityPanel {
         self.asked = true;
     }
 
-    /// Whose principality is shown.
+    /// Returns whose principality is shown.
     #[must_use]
     pub fn shown(&self) -> Seat {
         self.shown
     }
 
-    /// The tile that this seat has in its hand.
+    /// Returns the tile that this seat has in hand.
     #[must_use]
     pub fn in_hand_of(&self, seat: Seat) -> Option<Tile> {
         let held = self.held.filter(|_| self.shown == seat)?;
         Some(held.tile)
     }
 
-    /// Whether the tile in the hand is one that must be placed, and no other.
+    /// Returns whether the tile in hand must be placed, with no other choice.
     #[must_use]
     pub fn must_be_placed(&self, view: &View<'_>) -> bool {
         matches!(view.game.pending(), Some(Pending::Place { object, .. })
             if object.landscapes().len() == 1)
     }
 
-    /// Turns the tile in the hand clockwise.
+    /// Turns the tile in hand clockwise.
     pub fn turn(&mut self, view: &View<'_>) {
         if let Some(held) = &mut self.held {
             held.turn(view.game.edition().shape(held.tile), 1);
         }
     }
 
-    /// Turns the tile in the hand over.
+    /// Flips the tile in hand.
     pub fn turn_over(&mut self, view: &View<'_>) {
         if let Some(held) = &mut self.held {
             held.turn_over(view.game.edition().shape(held.tile));
         }
     }
 
-    /// Takes the tile back into the supply.
+    /// Puts the tile back into the supply.
     pub fn let_go(&mut self) {
         self.held = None;
         self.listens = false;
         self.letters = Strokes::default();
     }
 
-    /// The command that puts the tile in the hand down, or why it may not lie where
-    /// it is.
+    /// Returns the command that puts the tile in hand down, or why it is not allowed there.
     pub fn checked(&mut self, view: &View<'_>) -> Option<Result<Command, Violation>> {
         let place = self.place(view.game)?;
         Some(place.checked.clone().map(|()| place.command))
     }
 
-    /// Whether keys take, turn or move a tile here.
+    /// Returns whether keys pick up, turn or move a tile here.
     #[must_use]
     pub fn has_keys(&self) -> bool {
         self.held.is_some() || self.listens
     }
 
-    /// Whether this sign is one of them. Where a tile is in the hand that must be
-    /// placed, and no other, no initial takes another one.
+    /// Returns whether this character is one of these keys. If the tile in hand must be
+    /// placed and there is no other choice, initials pick up no other tile.
     #[must_use]
     pub fn is_key(&self, sign: char) -> bool {
         let takes = || {
@@ -357,9 +354,9 @@ impl PrincipalityPanel {
         self.has_keys() && (!sign.is_alphabetic() || is_meant())
     }
 
-    /// The letters that were typed right before (`now` in seconds of the window) and did
-    /// something to tiles, when the next sign does not: they may be the beginning of a
-    /// word. What they took goes back.
+    /// Takes the letters typed just before (`now` in seconds of the window) that acted on
+    /// tiles, when the next character does not: they may be the beginning of a word. The
+    /// tile they picked up goes back.
     pub fn take_letters(&mut self, next: char, now: f64) -> Letters {
         if self.is_behind_letter(next, now) {
             let strokes = std::mem::take(&mut self.letters);
@@ -383,8 +380,9 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Whether this digit makes a square of the letter before it: of `f`, which turns the
-    /// tile in the hand over. Of a letter that is no key the palette makes it.
+    /// Returns whether this digit forms a square with the letter before it, for letters
+    /// that are keys here, such as `f`, which flips the tile in hand. For other letters the
+    /// palette does it.
     #[must_use]
     pub fn is_behind_letter(&self, digit: char, now: f64) -> bool {
         let strokes = &self.letters;
@@ -398,7 +396,8 @@ impl PrincipalityPanel {
             && square.is_some_and(|square| notation::is_squares(&square))
     }
 
-    /// The tile in the hand with the squares that this text names and nothing else.
+    /// Returns the command for the tile in hand on the squares that this text names, if it
+    /// names nothing else.
     #[must_use]
     pub fn typed_of_hand(&self, text: &str) -> Option<String> {
         let held = self.held?;
@@ -406,11 +405,11 @@ impl PrincipalityPanel {
             .then(|| format!("{}{text}", record::begin_tile(self.shown, held.tile)))
     }
 
-    /// Goes along with the turn, and takes up what must be placed: before anything
-    /// is drawn in a frame.
+    /// Follows the turn, and picks up what must be placed, before anything is drawn in a
+    /// frame.
     pub fn prepare(&mut self, view: &View<'_>) {
         self.follow(view);
-        // Another frame, perhaps another position.
+        // The position may have changed since the last frame.
         self.placement = None;
         let choices = self.choices(view);
         self.take_what_must_be_placed(view, &choices);
@@ -428,7 +427,7 @@ impl PrincipalityPanel {
             .inner
     }
 
-    /// What can be taken; found anew only in another position.
+    /// Returns what can be picked up; recomputed only when the position changes.
     fn choices(&mut self, view: &View<'_>) -> Rc<[Choice]> {
         let seat = self.shown;
         let known = self.found.as_ref();
@@ -448,7 +447,7 @@ impl PrincipalityPanel {
         choices
     }
 
-    /// Goes along with the turn.
+    /// Follows the turn.
     fn follow(&mut self, view: &View<'_>) {
         let game = view.game;
         let acting = leading(view);
@@ -457,7 +456,7 @@ impl PrincipalityPanel {
         let asked = std::mem::take(&mut self.asked);
         if self.followed != Some(now) {
             if self.followed.is_some() && !asked {
-                // Whoever had it in the hand has had their turn.
+                // The turn of the player who had it in hand is over.
                 self.let_go();
             }
             self.followed = Some(now);
@@ -473,8 +472,8 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Lets go of a tile that may no longer be put down, and takes the landscape
-    /// that must be.
+    /// Drops a tile that can no longer be put down, and picks up the landscape that must be
+    /// placed.
     fn take_what_must_be_placed(&mut self, view: &View<'_>, choices: &[Choice]) {
         if let Some(held) = self.held {
             let still = choices.iter().find(|choice| choice.tile == held.tile);
@@ -494,12 +493,12 @@ impl PrincipalityPanel {
         }
     }
 
-    /// The keyboard goes to the tray, or to the grid if something is in the hand.
+    /// Moves the keyboard to the tray, or to the grid if a tile is in hand.
     pub fn choose(&mut self) {
         self.called = Some(Called::Choose);
     }
 
-    /// Takes the tile whose initial was typed. Says where the keyboard is wanted.
+    /// Picks up the tile whose initial was typed. Returns where the keyboard is wanted.
     fn follow_keys(&mut self, ui: &Ui, view: &View<'_>, choices: &[Choice]) -> Option<Keys> {
         let can_be_taken = choices.iter().filter(|choice| choice.allowed.is_ok());
         let tiles: Vec<Tile> = can_be_taken.map(|choice| choice.tile).collect();
@@ -539,7 +538,7 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Takes a tile in hand, where it first could lie.
+    /// Picks up a tile, in its first possible place.
     pub fn take(&mut self, view: &View<'_>, tile: Tile) {
         let shape = view.game.edition().shape(tile);
         let mut places = view.game.places(self.shown, tile).iter();
@@ -571,8 +570,8 @@ impl PrincipalityPanel {
             }
         };
         let parts = Parts::of(room, choices.len(), note, hand);
-        // The grid is interacted with first, but what it shows depends on the tray: so
-        // the tray is drawn before the grid is painted.
+        // The grid handles input first, but what it shows depends on the tray, so the tray
+        // is drawn before the grid is painted.
         let mut inside = part(ui, parts.board, "board");
         let mut grid = self.interact(&mut inside, view, parts.side);
         if let (Some(Called::There), Some(held)) = (self.called, self.held) {
@@ -605,7 +604,7 @@ impl PrincipalityPanel {
         board
     }
 
-    /// Draws the tray. Says over which tile the pointer is, or the keyboard.
+    /// Draws the tray. Returns the tile under the pointer or with the keyboard.
     fn tray(
         &mut self,
         ui: &mut Ui,
@@ -668,8 +667,8 @@ impl PrincipalityPanel {
         hovered
     }
 
-    /// What the rules say of the tile in the hand where it is. They are asked again
-    /// only if it has moved in this frame.
+    /// Returns what the rules say about the tile in hand in its place. They are checked
+    /// again only if it has moved in this frame.
     fn place(&mut self, game: &Game) -> Option<&Placement> {
         let held = self.held?;
         let squares = held.squares(game.edition().shape(held.tile));
@@ -681,13 +680,12 @@ impl PrincipalityPanel {
         Some(self.placement.insert(place))
     }
 
-    /// Moves, turns, puts down or takes back what is in the hand, as keys and pointer
-    /// say.
+    /// Moves, turns, puts down or puts back the tile in hand with keys and pointer.
     fn hold(&mut self, ui: &Ui, view: &View<'_>, grid: &mut Board) -> Option<Intent> {
         let mut held = self.held?;
         let game = view.game;
         let shape = game.edition().shape(held.tile);
-        // What the rules refuse can have been played all the same.
+        // At a real table it may have been played although the rules refuse it.
         let refused = self.place(game).cloned();
         if let Some(place) = refused.filter(|place| may_be_kept(view, place))
             && ui.input_mut(|input| input.consume_shortcut(&ANYWAY))
@@ -701,7 +699,7 @@ impl PrincipalityPanel {
             held.take_to(shape, next);
             self.called = Some(Called::There);
         }
-        // Where it may not lie, Enter takes it to the nearest place where it may.
+        // Where the tile is not allowed, Enter moves it to the nearest legal place.
         let is_legal = |held: Held| {
             let command = Command::new(self.shown, Decision::put(held.tile, held.squares(shape)));
             game.check(&command).is_ok()
@@ -721,7 +719,7 @@ impl PrincipalityPanel {
         let mut cancelled = grid.clicked_other.is_some();
         cancelled |= escaped(ui);
         if before != Some(held) {
-            // What was drawn before does not know of it yet.
+            // What was already drawn in this frame does not show it yet.
             ui.request_repaint();
         }
         let legal = self.place(game).filter(|place| place.checked.is_ok());
@@ -729,7 +727,7 @@ impl PrincipalityPanel {
         let puts = legal.filter(|_| put.is_some() && !cancelled);
         if cancelled || puts.is_some() {
             self.held = None;
-            // What is typed from now on is for the table again.
+            // From now on, typed keys are for the table again.
             self.listens = false;
             self.letters = Strokes::default();
             ui.memory_mut(|memory| memory.stop_text_input());
@@ -771,7 +769,7 @@ impl PrincipalityPanel {
         if let Some(place) = self.place(game) {
             let wrong = match &place.checked {
                 Err(why) => match why.fact {
-                    // The edges are marked; one cross says that it cannot lie there.
+                    // The edges are marked; one cross shows that the place is illegal.
                     Fact::Touches { squares } => squares.iter().last().into_iter().collect(),
                     _ => place.wrong(),
                 },
@@ -793,13 +791,12 @@ impl PrincipalityPanel {
     }
 }
 
-/// A part of the panel, from top to bottom.
+/// Returns the child layout of a part of the panel, from top to bottom.
 pub(crate) fn part(ui: &mut Ui, rect: Rect, id: &str) -> Ui {
     page::part(ui, rect, id)
 }
 
-/// What the box stands on.
-/// Whether this letter turns the tile in the hand, or takes it on to its next place.
+/// Returns whether this letter turns the tile in hand or moves it to its next place.
 fn is_move(sign: char) -> bool {
     let key = Key::from_name(&sign.to_uppercase().to_string());
     let all = [keys::TURN, keys::TURN_OVER, keys::NEXT_PLACE];
@@ -807,8 +804,8 @@ fn is_move(sign: char) -> bool {
     key.is_some_and(|key| all.any(|one| *one == key))
 }
 
-/// The legal place after the one where this lies, or the nearest one if it may not lie
-/// there.
+/// Returns the next legal place after the current one, or the nearest one if the current
+/// place is illegal.
 fn next_place(game: &Game, seat: Seat, held: Held) -> Option<Squares> {
     let here = held.squares(game.edition().shape(held.tile));
     let places: Vec<Squares> = game.places(seat, held.tile).iter().collect();
@@ -818,7 +815,7 @@ fn next_place(game: &Game, seat: Seat, held: Held) -> Option<Squares> {
     }
 }
 
-/// How far two places are from each other, in steps of their first squares.
+/// Returns the distance of two places, in steps of their first squares.
 fn far(one: Squares, other: Squares) -> u32 {
     match (one.iter().next(), other.iter().next()) {
         (Some(here), Some(there)) => {

@@ -1,10 +1,11 @@
-//! Professions that can be recruited from others.
+//! Professions that can be recruited from other players.
 
 use eframe::egui::Ui;
 
 use super::actions::play;
 use super::rulings::allowed;
 use super::{Intent, View};
+use crate::ui::base::input::is_second_click;
 use crate::ui::parts::controls;
 use crate::ui::parts::widgets::Press;
 use florence::{Command, Decision, Game, Profession};
@@ -12,8 +13,7 @@ use table::{Seat, Set};
 use words::fl;
 use words::florence::{Named, board, shortened};
 
-/// What a work of a profession would be worth once it is recruited, without a bonus
-/// card.
+/// Returns the value of a profession's work once it is recruited, without bonus cards.
 pub(super) fn value_once_recruited(
     game: &Game,
     seat: Seat,
@@ -26,8 +26,8 @@ pub(super) fn value_once_recruited(
     Some(after.work_value(seat, card, Set::EMPTY).total())
 }
 
-/// The professions that can be recruited, each a button; if it is called for, the first
-/// of them has the keyboard.
+/// Draws the professions that can be recruited, each as a button; on request the first of
+/// them gets the keyboard.
 pub(super) fn recruits(
     ui: &mut Ui,
     view: &View<'_>,
@@ -62,7 +62,7 @@ pub(super) fn recruits(
             if legal.is_ok() && std::mem::take(&mut calls) {
                 response.request_focus();
             }
-            if response.clicked() {
+            if response.clicked() && !is_second_click(ui) {
                 intent = Some(play(seat, recruit));
             }
         }

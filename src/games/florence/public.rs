@@ -1,9 +1,8 @@
-//! The screen for everybody at the table: a window of its own for a television.
-//! Round, phase, price and whose turn it is, to be read from four metres away, and
-//! the principalities. It shows what is public: no card in a hand, no money that is
-//! hidden.
+//! The public screen: a window for everyone at the table, for example on a television. It
+//! shows the round, phase, price and whose turn it is, readable from four metres away, and
+//! the principalities. It shows only what is public: no cards in hand, no hidden money.
 //!
-//! By name: the phase; `Builder: 600`; whose turn it is and what they may do; for
+//! Accessible names: the phase; `Builder: 600`; whose turn it is and what they can do; for
 //! each seat a line with everything about it, `Anna: 24 PP, 1,400 florins, …`.
 
 use eframe::egui::{
@@ -37,12 +36,12 @@ use words::florence::{
     Named, Words, board as board_words, endings, joined as joined_words, points, window,
 };
 
-/// A seat with less room than this is narrow, one with more than this is wide.
+/// A seat below the first width is narrow, one above the second is wide.
 const NARROW: f32 = 340.0;
 const WIDE: f32 = 640.0;
 
-/// Draws the screen into all the room there is. `over` is the round that has just ended,
-/// while the table rests.
+/// Draws the screen in all of the room. `over` is the round that has just ended, while the
+/// game waits.
 pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool, over: Option<u8>) {
     let (room, scale) = large::ground(ui);
     let game = session.game();
@@ -86,7 +85,8 @@ pub(crate) struct Screen<'a> {
 }
 
 impl Screen<'_> {
-    /// Draws text of so many points, as large as it has room. Says where.
+    /// Draws text of this many points, or smaller if there is not enough room. Returns its
+    /// place.
     fn text(
         &self,
         ui: &Ui,
@@ -144,8 +144,8 @@ impl Screen<'_> {
         round_track::show(&mut inside, self.game, self.over, 2.5 * self.scale);
     }
 
-    /// What it is about: what is auctioned and the highest bid, the last thing that
-    /// was done, or who has won.
+    /// Draws the main matter: what is auctioned and the highest bid, the last decision, or
+    /// who has won.
     fn matter(&self, ui: &Ui, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;
@@ -224,7 +224,7 @@ impl Screen<'_> {
             let last = self.session.cursor().checked_sub(1);
             let said = last.and_then(|entry| {
                 let command = &self.session.log().get(entry)?.command;
-                // What is given back or chosen from a stack is nobody's to read.
+                // Returned cards and cards chosen from a stack are secret.
                 let is_open = !matches!(
                     command.decision,
                     Decision::Return(_)
@@ -233,7 +233,7 @@ impl Screen<'_> {
                         | Decision::Correct(_)
                 );
                 let before = self.session.game_at(entry);
-                // With the last pass somebody wins: that is what it is about.
+                // If the last pass decided the auction, show its result.
                 let won = self.session.events_of(entry).iter();
                 let mut won = won.filter_map(|event| match *event {
                     Event::Acquired {
@@ -280,7 +280,7 @@ impl Screen<'_> {
         hear(ui, rect, "matter", &format!("{title} {below}"));
     }
 
-    /// Whose works were worth most in the round that ended last.
+    /// Returns whose works were worth most in the last finished round.
     fn best_work(&self) -> Option<String> {
         let entry = self.session.cursor().checked_sub(1)?;
         let events = self.session.events_of(entry);
@@ -300,7 +300,7 @@ impl Screen<'_> {
         ))
     }
 
-    /// The six characters, each with the marker that lies on it and its field.
+    /// Draws the six characters, each with the marker on it and its field.
     fn characters(&self, ui: &Ui, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;
@@ -364,7 +364,7 @@ impl Screen<'_> {
         hear(ui, rect, "matter", &told.join(", "));
     }
 
-    /// What is auctioned.
+    /// Draws what is auctioned.
     fn picture(&self, ui: &Ui, rect: Rect, object: Object) {
         let pawn = match object {
             Object::Builder => Pawn::Builder,
@@ -382,7 +382,7 @@ impl Screen<'_> {
         });
     }
 
-    /// Whose turn it is, and what they may do.
+    /// Draws whose turn it is, and what they can do.
     fn turn(&self, ui: &Ui, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;
@@ -442,7 +442,7 @@ impl Screen<'_> {
         hear(ui, rect, "turn", &format!("{name}: {does}"));
     }
 
-    /// What whoever acts may do.
+    /// Returns what the player to act can do.
     fn does(&self) -> String {
         let game = self.game;
         match game.pending() {
@@ -548,8 +548,8 @@ impl Screen<'_> {
         let room = number.left() - left - 10.0 * k;
         self.text(ui, (at, Align2::LEFT_CENTER), &name, font, ink, room);
         let status = rect.with_min_y(rect.bottom() - 62.0 * k);
-        // The principality takes what the numbers beside it leave; in a narrow card the
-        // money is below it, in a wide one nothing is.
+        // The principality takes the room that the numbers next to it leave; in a narrow
+        // card the money is below it, in a wide one nothing is.
         let top = rect.top() + 92.0 * k;
         let narrow = inner.width() < NARROW * k;
         let numbers = if narrow { 78.0 } else { 134.0 } * k;
@@ -578,7 +578,7 @@ impl Screen<'_> {
             true => fl!(public_hidden).to_owned(),
             false => grouped(player.money()),
         };
-        // How far down the numbers beside the board reach: as far as the board, if they can.
+        // The numbers next to the board reach as far down as the board, if they can.
         let first = if narrow { 22.0 } else { 70.0 };
         let things = self.things(seat);
         let steps = (things.len() - 1) as f32;
@@ -612,7 +612,7 @@ impl Screen<'_> {
             let text = number.to_string();
             self.text(ui, (at, Align2::LEFT_CENTER), &text, font, colour, room);
         }
-        // Below the board and below the numbers beside it.
+        // Below the board and below the numbers next to it.
         let below = below + line;
         for (at, &freedom) in Freedom::ALL.iter().enumerate() {
             let side = 66.0 * k;
@@ -651,7 +651,8 @@ impl Screen<'_> {
         hear(ui, rect, ("seat", seat), &told);
     }
 
-    /// What a seat has so many of. Cards that nobody has any of are left out.
+    /// Returns the numbers of things a seat has. Kinds of cards that no player has are left
+    /// out.
     fn things(&self, seat: Seat) -> Vec<(Icon, usize)> {
         let player = self.game.player(seat);
         let mut things = vec![
@@ -670,7 +671,7 @@ impl Screen<'_> {
         things
     }
 
-    /// What the seat has done, or is to do, at the foot of its card.
+    /// Draws what the seat has done or has to do, at the bottom of its card.
     fn status(&self, ui: &Ui, seat: Seat, rect: Rect) {
         let palette = self.palette;
         let k = self.scale;

@@ -1,10 +1,10 @@
-//! Puzzles out of finished games: a position as one of the players saw it, with its
-//! board and its controls. What is decided is not played but judged: what is best, by
-//! how much and why, and what was done in the game. The next puzzles are looked for
-//! meanwhile, by a thinker of their own.
+//! Puzzles from finished games: a position as one of the players saw it, with its board and
+//! its controls. The player's decision is not played but judged: what is best, by how much
+//! and why, and what was done in the game. Meanwhile another thread looks for the next
+//! puzzles.
 //!
-//! By name: the controls of the board; `Skip`, `Next puzzle` (Enter), `Open the game`,
-//! and `Back` (Escape).
+//! Accessible names: the controls of the board; `Skip`, `Next puzzle` (Enter), `Open the
+//! game`, and `Back` (Escape).
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -38,28 +38,28 @@ use words::figures::decimal;
 use words::fl;
 use words::florence::{Words, advice, shortened};
 
-/// Puzzles out of one game at most, and how many are looked for in advance.
+/// The most puzzles from one game, and the number prepared in advance.
 const OF_A_GAME: usize = 2;
 const AHEAD: usize = 2;
-/// The widths of the seats and of what is asked.
+/// The widths of the seats and of the question.
 const SEATS: f32 = 330.0;
 const ASKED: f32 = 292.0;
-/// Around the middle.
+/// The margins of the middle.
 const SIDE: f32 = 14.0;
-/// The heights of what happens now, and of the line of the tabs.
+/// The heights of "now" and of the line of the tabs.
 const NOW: f32 = 92.0;
 const TABS: f32 = 34.0;
 
-/// What a person wants here.
+/// What the player wants to do on this page.
 #[derive(Debug)]
 pub enum Wish {
-    /// Have this game read.
+    /// Read this game.
     Read(PathBuf),
     /// Something else.
     Other(Intent),
 }
 
-/// A puzzle that waits.
+/// A puzzle that is ready to be asked.
 #[derive(Debug)]
 struct Ready {
     game: Arc<Session<Game>>,
@@ -67,7 +67,7 @@ struct Ready {
     puzzle: Puzzle,
 }
 
-/// The puzzle that is asked.
+/// The current puzzle.
 #[derive(Debug)]
 struct Asked {
     ready: Ready,
@@ -77,7 +77,7 @@ struct Asked {
     given: Option<Given>,
 }
 
-/// What was answered, and what the judge says of it once that is known.
+/// The player's answer, and the judge's verdict once it is known.
 #[derive(Debug)]
 struct Given {
     command: Command,
@@ -86,10 +86,10 @@ struct Given {
     judged: Judged,
 }
 
-/// What the judge says of an answer.
+/// The judge's verdict on an answer.
 #[derive(Debug)]
 enum Judged {
-    /// It is still thinking.
+    /// The judge is still thinking.
     Waiting,
     /// How the answer did, if it can be compared.
     Said(Option<Choice>),
@@ -100,17 +100,17 @@ impl Given {
         matches!(self.judged, Judged::Waiting)
     }
 
-    /// Whether it is the best, or as good as that.
+    /// Returns whether it is the best answer, or as good.
     fn is_as_good(&self) -> bool {
         matches!(self.judged, Judged::Said(Some(_))) && self.behind().is_none()
     }
 
-    /// Points behind the best, if that is more than chance.
+    /// Returns the points behind the best answer, if that is more than the margin of error.
     fn behind(&self) -> Option<f32> {
         let Judged::Said(Some(choice)) = &self.judged else {
             return None;
         };
-        // The best one is said to be ahead of the next.
+        // For the best answer the lead over the second best is shown instead.
         if self.is_best {
             return None;
         }
@@ -125,7 +125,7 @@ type Judge = Thinker<u64, Option<Choice>, Thinking>;
 /// The page.
 #[derive(Debug, Default)]
 pub struct PuzzlesPanel {
-    // The games there are, the latest first, and those that have been asked for.
+    // The stored games, the latest first, and those already searched.
     games: Vec<PathBuf>,
     looked: HashSet<PathBuf>,
     last: Option<PathBuf>,
@@ -137,12 +137,12 @@ pub struct PuzzlesPanel {
     now: Option<Box<Asked>>,
     found: usize,
     tried: usize,
-    // The window as the board is told of it.
+    // The state of the window as the board sees it.
     window: Option<Box<State>>,
 }
 
 impl PuzzlesPanel {
-    /// The games there are have changed.
+    /// Updates the list of stored games.
     pub fn learned(&mut self, games: &Arc<Vec<Arc<Record>>>) {
         let mut of: Vec<&Arc<Record>> = games
             .iter()
@@ -159,7 +159,7 @@ impl PuzzlesPanel {
         self.games = of.into_iter().map(|record| record.path.clone()).collect();
     }
 
-    /// How things stand, in few words.
+    /// Describes the state in a few words.
     #[must_use]
     pub fn told(&self) -> String {
         let text = match self.games.is_empty() {
@@ -169,13 +169,13 @@ impl PuzzlesPanel {
         text.to_owned()
     }
 
-    /// A game was read; nothing if it could not be.
+    /// Takes a game that was read; `None` if that failed.
     pub fn read(&mut self, path: &Path, game: Option<Session<Game>>) {
         self.is_reading = false;
         self.read = game.map(|game| (path.to_owned(), game));
     }
 
-    /// Goes on looking for puzzles. Says which game is to be read.
+    /// Continues looking for puzzles. Returns a game that has to be read.
     fn look_on(&mut self, ctx: &Context) -> Option<PathBuf> {
         let (maker, judge) = self.thinkers.get_or_insert_with(|| {
             let (one, other) = (ctx.clone(), ctx.clone());
@@ -250,10 +250,10 @@ impl PuzzlesPanel {
                 wanted = wanted.or(leads.map(Wish::Other));
             }
         }
-        // With a tile in the hand Escape gives that back.
+        // With a tile in hand Escape puts it back.
         let escape = !holds && input::escaped(ui);
         if back || escape {
-            // Nobody waits for more.
+            // No more puzzles are needed now.
             if let Some((maker, judge)) = &mut self.thinkers {
                 if maker.question().is_some()
                     && let Some(path) = &self.last
@@ -263,7 +263,7 @@ impl PuzzlesPanel {
                 maker.forget();
                 judge.forget();
             }
-            // It is asked again.
+            // The puzzle will be asked again.
             if let Some(now) = &mut self.now
                 && now.given.take_if(|given| given.is_waiting()).is_some()
             {
@@ -278,7 +278,7 @@ impl PuzzlesPanel {
         wanted.or_else(|| self.look_on(ui.ctx()).map(Wish::Read))
     }
 
-    /// Why there is none, and what leads to some.
+    /// Draws why there is no puzzle, and how to get some.
     fn nothing(&self, ui: &mut Ui) -> Option<Intent> {
         let said = match (self.games.is_empty(), self.is_looking()) {
             (true, _) => fl!(puzzles_no_games),
@@ -304,7 +304,7 @@ impl PuzzlesPanel {
         wanted
     }
 
-    /// What is asked, and what the judge says.
+    /// Draws the question and the judge's verdict.
     fn asked(&mut self, ui: &mut Ui) -> Option<Intent> {
         let palette = Palette::of(ui);
         let frame = Frame::new()
@@ -336,7 +336,7 @@ impl PuzzlesPanel {
         }
     }
 
-    /// The position, with what may be decided.
+    /// Draws the position with the possible decisions.
     fn board(&mut self, ui: &mut Ui, state: &State) {
         let window = self
             .window
@@ -344,7 +344,7 @@ impl PuzzlesPanel {
         if window.preferences != state.preferences {
             window.preferences = state.preferences.clone();
         }
-        // Nothing happens by itself here.
+        // Nothing happens automatically here.
         window.preferences.pace = Pace::AtOnce;
         let Some(now) = &mut self.now else { return };
         let Some(command) = now.show(ui, window) else {
@@ -367,15 +367,15 @@ impl PuzzlesPanel {
     }
 }
 
-/// What is pressed beside the board.
+/// The buttons next to the board.
 enum Said {
     Next,
     Open(PathBuf),
 }
 
 impl Asked {
-    /// The position of a puzzle, in which a person sits in the seat that decides, and
-    /// bots in all others, whose cards are not seen.
+    /// Returns the position of a puzzle: a person in the seat to act, and bots with hidden
+    /// cards in all others.
     fn of(ready: Ready, ctx: &Context) -> Option<Self> {
         let Puzzle { entry, seat, .. } = ready.puzzle;
         let mut start = ready.game.start().clone();
@@ -403,7 +403,7 @@ impl Asked {
         self.open.words(false)
     }
 
-    /// Draws the position; says what was decided.
+    /// Draws the position; returns what was decided.
     fn show(&mut self, ui: &mut Ui, window: &State) -> Option<Command> {
         let palette = Palette::of(ui);
         let frame = Frame::new().fill(palette.desk);
@@ -411,7 +411,7 @@ impl Asked {
         let mut wanted = None;
         egui::CentralPanel::no_frame().frame(frame).show(ui, |ui| {
             if is_over {
-                // What lies on something else would let it through.
+                // Overlapping things must not become transparent.
                 ui.visuals_mut().disabled_alpha = 1.0;
                 ui.disable();
             }
@@ -487,7 +487,7 @@ impl Asked {
         None
     }
 
-    /// What is asked, or what the judge says.
+    /// Draws the question, or the judge's verdict.
     fn ask(&self, ui: &mut Ui, (found, tried): (usize, usize)) -> Option<Said> {
         let palette = Palette::of(ui);
         let words = self.words();

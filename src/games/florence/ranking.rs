@@ -1,5 +1,5 @@
-//! The ranking: who has won, everybody's place and whence their points come, and how
-//! a tie was broken.
+//! The ranking: who has won, every player's place and sources of points, and how a tie was
+//! broken.
 
 use eframe::egui::{self, Color32, Frame, RichText, Ui};
 
@@ -9,7 +9,7 @@ use florence::rules::tally::{Account, tally};
 use words::fl;
 use words::florence::{Words, board, shortened};
 
-/// Who has won, and the ranking in a line.
+/// Draws who has won, and the ranking in a line.
 pub fn victory(ui: &mut Ui, game: &Game, words: Words<'_>) {
     let accounts = tally(game);
     banner(ui, &accounts, words);
@@ -43,7 +43,7 @@ fn banner(ui: &mut Ui, accounts: &[Account], words: Words<'_>) {
     });
 }
 
-/// A crown, painted, since no font is sure to have one.
+/// Draws a crown, because a font may not have one.
 fn crown(ui: &mut Ui, colour: Color32) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(30.0, 24.0), egui::Sense::hover());
     let at = |x: f32, y: f32| rect.lerp_inside(egui::vec2(x, y));

@@ -1,21 +1,21 @@
-//! What the statistics have read of a session, and for whom.
+//! What the statistics have read from a session, and for which viewer.
 
 use super::View;
 use crate::ui::session::read_of::ReadOf;
 use florence::rules::history::History;
 use florence::{BySource, by_source};
 
-/// What is read off a log, until another one is played.
+/// The facts read from a log, until the log changes.
 #[derive(Debug, Default)]
 pub struct Facts {
     /// Points, money, prices, works.
     pub history: History,
-    /// Where the points come from, seat by seat.
+    /// The sources of the points, seat by seat.
     pub sources: Vec<BySource>,
     read_of: ReadOf,
 }
 
-/// Whether another log is played now, or other eyes look at it.
+/// Returns whether the log or the viewer has changed.
 pub(super) fn is_another(read_of: &mut ReadOf, view: &View<'_>) -> bool {
     // The same log says more once the prestige cards are turned over.
     let seats = view.game.seats();
@@ -25,7 +25,7 @@ pub(super) fn is_another(read_of: &mut ReadOf, view: &View<'_>) -> bool {
 }
 
 impl Facts {
-    /// Reads the log again if another one is played.
+    /// Reads the log again if it has changed.
     pub fn read(&mut self, view: &View<'_>) {
         if is_another(&mut self.read_of, view) {
             self.history = History::of(view.session);

@@ -1,13 +1,12 @@
-//! The line in which the result of an auction is entered at once: what, who, for
-//! how much.
+//! The line in which the result of an auction is entered at once: what, who, for how much.
 //!
-//! Controls: `Result Jester` for each object, `Won by Dana` for each player still
-//! in the phase, the field `Price`, `Lower price`, `Higher price`, `Enter result`.
-//! The last but two leave out prices at which that player cannot win.
+//! Controls: `Result Jester` for each object, `Won by Dana` for each player still in the
+//! phase, the field `Price`, `Lower price`, `Higher price`, `Enter result`. `Lower price`
+//! and `Higher price` skip prices at which that player cannot win.
 //!
-//! It is for the pointer. With keys a result is typed like any other decision, in
-//! the palette, which `/` or Enter opens for it: `/ 4 d 7 Enter` logs Dana's
-//! Jester for 700 florins.
+//! It is for the pointer. With keys a result is typed like any other decision, in the
+//! palette, which `/` or Enter opens for it: `/ 4 d 7 Enter` logs Dana's Jester for 700
+//! florins.
 
 use eframe::egui::{self, Align, CornerRadius, Id, Key, Layout, Modifiers, Rect, Ui, pos2, vec2};
 
@@ -27,7 +26,7 @@ use words::figures::grouped;
 use words::fl;
 use words::florence::{Named, SHORT_NAME};
 
-/// The height of the line, with what would be entered below it.
+/// The height of the line, including the preview below it.
 pub const HEIGHT: f32 = 64.0;
 /// The width of a chip, and of the price with its steps and the button.
 const CHIP: f32 = 28.0;
@@ -35,34 +34,33 @@ const BESIDE: f32 = 240.0;
 /// The width of the heading, and of the unit.
 const HEADING: f32 = 108.0;
 const UNIT: f32 = 52.0;
-/// Only among the first few bids there are prices at which somebody cannot win.
+/// Only the first few bids have prices at which a player cannot win.
 const FIRST_BIDS: usize = 8;
 
-/// A result that is being entered. What has not been chosen is what is most
-/// likely.
+/// A result being entered. Anything not yet chosen takes its most likely value.
 #[derive(Debug, Default)]
 pub struct ResultLine {
     object: Option<Object>,
     winner: Option<Seat>,
-    /// The price as it is typed.
+    /// The price as typed.
     price: String,
     /// Whether the price was refused and gets the keyboard back.
     retries: bool,
 }
 
 impl ResultLine {
-    /// The object that was chosen, if any was.
+    /// Returns the selected object, if any.
     #[must_use]
     pub fn object(&self) -> Option<Object> {
         self.object
     }
 
-    /// Chooses an object.
+    /// Selects an object.
     pub fn choose(&mut self, object: Option<Object>) {
         self.object = object;
     }
 
-    /// Draws the line. Gives the result that was entered.
+    /// Draws the line. Returns the result that was entered.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -93,7 +91,7 @@ impl ResultLine {
         );
         let mut inner = small::from_left(ui, row);
         inner.spacing_mut().item_spacing = vec2(4.0, 0.0);
-        // Heading and unit give way first.
+        // The heading and the unit give way first.
         let objects = if running.is_some() {
             4
         } else {
@@ -127,7 +125,7 @@ impl ResultLine {
             ui.add(Press::new(fl!(auction_enter_result)).allowed(&legal))
         });
         let pressed = button.inner.clicked();
-        // What is about to be entered, or why not, always in the same place.
+        // What would be entered, or why that is impossible, always in the same place.
         let (told, colour) = match &legal {
             Ok(()) => (brief.command(&command), palette.weak),
             Err(why) => (why.clone(), palette.wrong),
@@ -138,7 +136,7 @@ impl ResultLine {
         small::left(ui, at, &told, (font, colour), row.width());
         tell(ui, line, "would_be", &told);
         if entered && legal.is_err() {
-            // To be mended: the reason stands below.
+            // The player has to fix it; the reason is shown below.
             self.retries = true;
             ui.ctx().request_repaint();
         }
@@ -200,7 +198,7 @@ impl ResultLine {
             let response = result_line::winner(ui, (seat, 13.0), &told, (is_chosen, is_in));
             if response.clicked() {
                 self.winner = Some(seat);
-                // What was drawn before does not know of it yet.
+                // What was already drawn in this frame does not show it yet.
                 ui.ctx().request_repaint();
             }
             match view.game.check(&win(view.game.opening_bid())) {
@@ -210,7 +208,7 @@ impl ResultLine {
         }
     }
 
-    /// The price. Says whether Enter was pressed in its field.
+    /// Draws the price. Returns whether Enter was pressed in its field.
     fn price(
         &mut self,
         ui: &mut Ui,
@@ -259,8 +257,8 @@ impl ResultLine {
     }
 }
 
-/// The lowest price for which this seat can win this object now; what is asked
-/// for, if there is none.
+/// Returns the lowest price for which this seat can win this object now; the asking price,
+/// if there is none.
 fn least_price(view: &View<'_>, seat: Seat, object: Object) -> u32 {
     let running = view.game.auction().and_then(|auction| auction.bidding);
     let asked = running.map_or(view.game.opening_bid(), |bidding| bidding.price);
@@ -272,14 +270,14 @@ fn least_price(view: &View<'_>, seat: Seat, object: Object) -> u32 {
     found.unwrap_or(asked)
 }
 
-/// Whether some sequence of bids lets this seat win this object now for so much.
+/// Returns whether some sequence of bids lets this seat win this object now at this price.
 fn can_win(view: &View<'_>, seat: Seat, object: Object, price: u32) -> bool {
     let win = Command::new(seat, Decision::Win(object, price));
     view.game.check(&win).is_ok()
 }
 
-/// The price after so many steps up, or down if they are below 0. A step leads past
-/// prices that cannot be; where none can, it is as small as there is.
+/// Returns the price after this many steps up, or down if below 0. A step skips impossible
+/// prices; if there are only impossible ones, it is the smallest step.
 fn stepped(price: u32, steps: i64, can_be: &dyn Fn(u32) -> bool) -> u32 {
     let one = |from: u32, up: bool| match up {
         true => (from + amounts::STEP).min(99_900),
@@ -295,7 +293,7 @@ fn stepped(price: u32, steps: i64, can_be: &dyn Fn(u32) -> bool) -> u32 {
     reached
 }
 
-/// A price as it is typed: in florins, or in hundreds where that is meant.
+/// Parses a typed price: in florins, or in hundreds if that is meant.
 fn price_in(text: &str) -> Option<u32> {
     let digits: String = text.chars().filter(char::is_ascii_digit).collect();
     let number: u32 = digits.parse().ok()?;

@@ -1,8 +1,7 @@
-//! The end of a round: the best work, the minimum that comes, who starts, and what
-//! each player has done. All of it is read from the log.
+//! The end of a round: the best work, the next minimum, the start player, and what each
+//! player has done. All of it is read from the log.
 //!
-//! What happens now has `Begin round 6` (Enter; Space does it as well) and `Look
-//! back`.
+//! "Now" has `Begin round 6` (Enter or Space) and `Look back`.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
@@ -27,29 +26,29 @@ use words::figures::{grouped, signed};
 use words::fl;
 use words::florence::{Named, points, round_end as texts};
 
-/// The three cards above, and between two things.
+/// The height of the three cards at the top, and the gap between two things.
 const CARDS: f32 = 116.0;
 const GAP: f32 = 12.0;
-/// The line of the headings, and a row.
+/// The height of the headings, and of a row.
 const HEADINGS: f32 = 28.0;
 const LEAST_ROW: f32 = 38.0;
 const MOST_ROW: f32 = 76.0;
-/// From one line of what was done to the next, and the room for a sign before it.
+/// The distance of two lines of actions, and the room for a sign before them.
 const PITCH: f32 = 17.0;
 const MOST_PITCH: f32 = 21.0;
 const SIGN: f32 = 19.0;
-/// Beside the table.
+/// The margins of the table.
 const EDGE: f32 = 16.0;
 
-/// The round that ended with the last entry before the cursor, if one did and another
-/// one has begun.
+/// Returns the round that ended with the last entry before the cursor, if one did and
+/// another one has begun.
 #[must_use]
 pub fn just_ended(session: &Session<Game>) -> Option<u8> {
     let last = session.cursor().checked_sub(1)?;
     ended_by(session, last)
 }
 
-/// The last round that ended before the cursor, with the entry that ended it.
+/// Returns the last round that ended before the cursor, with the entry that ended it.
 #[must_use]
 pub fn last_ended(session: &Session<Game>) -> Option<(u8, usize)> {
     let mut entries = (0..session.cursor()).rev();
@@ -70,7 +69,7 @@ fn ended_by(session: &Session<Game>, entry: usize) -> Option<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Done {
     seat: Seat,
-    /// Of which profession, or of the Princess.
+    /// The name of the profession, or of the Princess.
     name: &'static str,
     value: u16,
 }
@@ -86,7 +85,7 @@ struct Row {
     prestige: u16,
 }
 
-/// A round that is over.
+/// A finished round.
 #[derive(Debug)]
 pub struct Summary {
     works: Vec<Done>,
@@ -98,7 +97,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Of the round that this entry ended.
+    /// Returns the summary of the round that this entry ended.
     #[must_use]
     pub fn of(view: &View<'_>, end: usize) -> Option<Self> {
         let session = view.session;
@@ -189,7 +188,7 @@ impl Summary {
         })
     }
 
-    /// The works that were worth most.
+    /// Returns the works that were worth most.
     fn best(&self) -> impl Iterator<Item = &Done> {
         let best = self.best;
         self.works.iter().filter(move |work| work.value == best)
@@ -201,7 +200,7 @@ impl Summary {
     }
 }
 
-/// What of a decision counts as done, with its icon.
+/// Returns what a decision counts as in the list of actions, with its icon.
 fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Icon, String)> {
     Some(match *decision {
         Decision::Build(kind, _) => (kind.into(), kind.name().to_owned()),
@@ -241,7 +240,7 @@ fn did(decision: &Decision, session: &Session<Game>, entry: usize) -> Option<(Ic
     })
 }
 
-/// What happens now while the table rests: the round is over.
+/// Draws "now" while the game waits after a round.
 pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     let palette = Palette::of(ui);
     let rect = ui.max_rect();
@@ -276,11 +275,11 @@ pub fn now(ui: &mut Ui, round: u8) -> Option<Intent> {
     (begun || typed).then_some(Intent::BeginRound)
 }
 
-/// The tab about the round that ended last.
+/// The tab about the last finished round.
 #[derive(Debug, Default)]
 pub struct RoundPanel {
     summary: Option<Summary>,
-    // What that was read off.
+    // What the summary was read from.
     read_of: ReadOf,
 }
 
@@ -300,7 +299,7 @@ impl RoundPanel {
 fn show(ui: &mut Ui, view: &View<'_>, summary: &Summary) {
     let width = ui.available_width().max(480.0);
     let at = columns(width - 2.0 * EDGE);
-    // What was done takes as many lines as it needs.
+    // The actions take as many lines as they need.
     let needed: Vec<f32> = summary
         .rows
         .iter()
@@ -318,7 +317,7 @@ fn show(ui: &mut Ui, view: &View<'_>, summary: &Summary) {
     let above = rect.with_max_y(rect.top() + CARDS);
     cards(ui, above, view, summary);
     let table = rect.with_min_y(above.bottom() + GAP);
-    // As even as there is room.
+    // The rows are as even as the room allows.
     let free = table.height() - HEADINGS - 8.0;
     let even = (free / rows).min(MOST_ROW);
     let over = needed.iter().map(|needs| (needs - even).max(0.0));
@@ -347,7 +346,7 @@ fn caption(ui: &Ui, at: eframe::egui::Pos2, text: &str, anchor: Align2, room: f3
     ui.painter().galley(rect.min, galley, palette.weak);
 }
 
-/// The best work, the minimum, who starts.
+/// Draws the best work, the minimum and the start player.
 fn cards(ui: &mut Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let palette = Palette::of(ui);
     let wide = rect.width() - 2.0 * GAP;
@@ -446,7 +445,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     let value = summary.best.to_string();
     small::centred(ui, at, &value, (face::display(28.0), palette.ink), side);
     let told = texts::best(&view.words, best.iter().map(|work| (work.seat, work.name)));
-    // Two share the height; more share a line.
+    // Two works get a line each; more share a line.
     let lines: Vec<&[&Done]> = match best.len() {
         2 => best.chunks(1).collect(),
         _ => vec![&best],
@@ -484,7 +483,7 @@ fn best_work(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary) {
     response.on_hover_text(all);
 }
 
-/// A row for each player: acquired, did, florins and points.
+/// Draws a row for each player: acquired things, actions, florins and points.
 fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, heights: &[f32]) {
     let width = rect.width();
     let laid = columns(width);
@@ -518,13 +517,13 @@ fn players(ui: &Ui, rect: Rect, view: &View<'_>, summary: &Summary, heights: &[f
     }
 }
 
-/// Where the columns of the table begin, from its left.
+/// The columns of the table, from its left.
 struct Columns {
-    /// The player, what was acquired, what was done.
+    /// The beginnings of: the player, the acquired things, the actions.
     begin: [f32; 3],
-    /// The room for what was done.
+    /// The width of the actions.
     did: f32,
-    /// Where the florins end.
+    /// The right end of the florins.
     florins: f32,
 }
 
@@ -538,7 +537,7 @@ fn columns(width: f32) -> Columns {
     }
 }
 
-/// What was done, in as many lines as it takes in this room.
+/// Returns the actions in as many lines as they take in this room.
 fn lines_of<'a>(ui: &Ui, did: &'a [(Icon, String)], room: f32) -> Vec<&'a [(Icon, String)]> {
     let mut lines = Vec::new();
     let mut begin = 0;
@@ -569,7 +568,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
     let room = columns[1] - 8.0 - at.x;
     let font = text::fitting(ui, &name, face::display, [13.0, 18.0], room);
     small::left(ui, at, &name, (font, palette.ink), room);
-    // What was acquired: one line each.
+    // Acquired things, one line each.
     let lines = row.acquired.len().max(1) as f32;
     for (at, &(object, price, alone)) in row.acquired.iter().enumerate() {
         let y = y + (at as f32 - (lines - 1.0) / 2.0) * 20.0;
@@ -595,7 +594,7 @@ fn player(ui: &Ui, rect: Rect, view: &View<'_>, row: &Row, at: &Columns) {
         let room = columns[2] - columns[1];
         small::left(ui, pos2(columns[1], y), fl!(round_nothing), style, room);
     }
-    // What was done.
+    // The actions.
     let lines = lines_of(ui, &row.did, did);
     let number = lines.len() as f32;
     let pitch = ((rect.height() - 4.0) / number).min(MOST_PITCH);

@@ -1,5 +1,5 @@
-//! The track of the rounds in the header: those played in gold, the one that is
-//! played in ink, and below each its minimum work value (W2).
+//! The round track in the header: past rounds in gold, the current one in ink, and below
+//! each its minimum work value (W2).
 
 use eframe::egui::{Align2, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -7,21 +7,21 @@ use crate::ui::base::theme::{Palette, face};
 use florence::Game;
 use words::fl;
 
-/// From one round to the next, in points, and where it is drawn large.
+/// The distance of two rounds, in points, and in the large version.
 const STEP: [f32; 2] = [32.0, 37.0];
 const LARGE: f32 = 1.4;
 /// The height of the track.
 const HEIGHT: f32 = 40.0;
 
-/// How much room it takes, so many times larger than in the header.
+/// Returns its size, scaled relative to the header.
 pub fn size(game: &Game, scale: f32) -> Vec2 {
     let step = STEP[usize::from(scale >= LARGE)] * scale;
     let rounds = f32::from(game.variant().rounds);
     vec2(step * rounds + 2.0 * scale, HEIGHT * scale)
 }
 
-/// Draws the track, so many times larger than in the header. `over` is the round that
-/// has just ended, while the table rests: it is still the one that is looked at.
+/// Draws the track, scaled relative to the header. `over` is the round that has just ended,
+/// while the game waits: it is still the current one on the track.
 pub fn show(ui: &mut Ui, game: &Game, over: Option<u8>, scale: f32) {
     let now = over.unwrap_or(game.round());
     let palette = Palette::of(ui);

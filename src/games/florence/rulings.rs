@@ -1,5 +1,4 @@
-//! What the panels ask the rules, and say about tile shapes: the same in several of
-//! them.
+//! Questions to the rules and remarks on tile shapes that several panels share.
 
 use eframe::egui::{RichText, Ui};
 
@@ -9,9 +8,10 @@ use table::Seat;
 use words::fl;
 use words::florence::Words;
 
-/// Whether the decision is legal for this seat, or why not, in words.
+/// Checks whether the decision is legal for this seat.
 ///
 /// # Errors
+///
 /// The sentence to show.
 pub fn allowed(
     game: &Game,
@@ -19,11 +19,12 @@ pub fn allowed(
     seat: Seat,
     decision: Decision,
 ) -> Result<(), Refusal> {
-    let checked = game.check(&Command::new(seat, decision));
-    checked.map_err(|violation| words.about(seat).cited(&violation))
+    let command = Command::new(seat, decision);
+    let checked = game.check(&command);
+    checked.map_err(|violation| words.about(seat).refusal(game, &command, &violation))
 }
 
-/// Whose tile shapes one sees, and why they may differ from the table's.
+/// Draws which tile shapes are shown, and why they may differ from the table's.
 pub fn shapes(ui: &mut Ui, edition: &Edition) {
     let text = RichText::new(fl!(grid_shapes_of, edition = &edition.data().name)).weak();
     let label = ui.add(eframe::egui::Label::new(text).truncate());

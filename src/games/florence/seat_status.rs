@@ -1,5 +1,5 @@
-//! What stands at the foot of a player's card: what the player has done in the phase, or
-//! is to do, and which place was reached.
+//! The bottom line of a player's card: what the player has done or has to do in the phase,
+//! and the final place.
 
 use super::{View, character_stand, turn, view};
 use crate::ui::parts::seat_cards::Status;
@@ -11,7 +11,7 @@ use words::fl;
 use words::florence::Named as _;
 use words::florence::names::grouped;
 
-/// Whether a seat has nothing more to do in the auction, or in its phase.
+/// Returns whether a seat is out of the auction or the phase.
 #[must_use]
 pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
     if let Some(characters) = view.game.characters() {
@@ -24,7 +24,7 @@ pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
     !auction.remaining.contains(seat) || auction.bidding.is_some_and(passed)
 }
 
-/// What a seat has done in the phase, or is to do.
+/// Returns what a seat has done or has to do in the phase.
 #[must_use]
 pub fn of(view: &View<'_>, seat: Seat) -> Status {
     let game = view.game;
@@ -52,7 +52,7 @@ pub fn of(view: &View<'_>, seat: Seat) -> Status {
     }
 }
 
-/// What the seat to act is to do.
+/// Returns what the seat to act has to do.
 fn acts(view: &View<'_>, seat: Seat) -> String {
     let game = view.game;
     match (game.auction(), game.turn()) {
@@ -74,7 +74,7 @@ fn acts(view: &View<'_>, seat: Seat) -> String {
     }
 }
 
-/// Which seat is won, or how its auction stands (H11).
+/// Returns the seat a player has won, or the state of its auction (H11).
 fn in_seating(view: &View<'_>, seat: Seat) -> Status {
     let Some(seating) = view.game.seating() else {
         return Status::default();
@@ -106,7 +106,7 @@ fn in_auction(view: &View<'_>, seat: Seat) -> Status {
         });
         return Status::weak(said.collect::<Vec<_>>().join(" · "));
     }
-    // Who may win another object bids, whatever is set aside.
+    // A player who can win another object bids on, even with an object set aside.
     let bids_on = auction.bidding.is_some() && auction.remaining.contains(seat);
     if let (false, &[(object, price)]) = (bids_on, &aside[..]) {
         return Status {
@@ -137,7 +137,7 @@ fn in_auction(view: &View<'_>, seat: Seat) -> Status {
     }
 }
 
-/// The highest bid of a seat in the auction that is going on.
+/// Returns the highest bid of a seat in the running auction.
 fn own_bid(view: &View<'_>, seat: Seat) -> Option<u32> {
     let session = view.session;
     for entry in session.log()[..session.cursor()].iter().rev() {
@@ -157,7 +157,7 @@ fn in_actions(view: &View<'_>, seat: Seat) -> String {
     let Some(turn) = game.turn() else {
         return String::new();
     };
-    // How many turns after that of the start player.
+    // The number of turns after the start player's.
     let place = |seat: Seat| game.turn_order().position(|other| other == seat);
     let best = game.player(seat).best_work();
     let most = game.seats();

@@ -1,9 +1,10 @@
-//! The auction of the seats, where the table has agreed on it (H11): which seat is
-//! sold, for how much so far, and to whom.
+//! The auction of the seats, if the table has agreed on it (H11): which seat is sold, the
+//! price so far, and the buyer.
 //!
-//! By name: `Raise to 300` (`+`), `Pass` (`-`); at a real table, for the result in one
-//! entry, `Ben 300` for each price that the next bids can reach; after `Seat of choice`, the
-//! seats that are left, `Price of the seat` and `Seat 3: Ben 200` for each player.
+//! Accessible names: `Raise to 300` (`+`), `Pass` (`-`); at a real table, to enter the
+//! result at once, `Ben 300` for each price that the next bids can reach; after `Seat of
+//! choice`, the seats that are left, `Price of the seat` and `Seat 3: Ben 200` for each
+//! player.
 
 use eframe::egui::{Id, Sense, Ui, vec2};
 
@@ -18,15 +19,15 @@ use words::florence::names::grouped;
 use words::florence::shortened;
 use words::{figures, fl};
 
-/// Kept while a seat of somebody's choice is entered.
+/// The key under which a seat chosen by a player is stored while it is entered.
 const OF_CHOICE: &str = "seat_of_choice";
 /// The width of a price, and of the digits in it.
 const PRICE: f32 = 92.0;
 const DIGITS: f32 = 48.0;
-/// How many results are offered as buttons.
+/// The number of results offered as buttons.
 const RESULTS: usize = 6;
 
-/// Draws the auction that is running.
+/// Draws the running auction.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let game = view.game;
     let seating = game.seating()?;
@@ -98,7 +99,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     wanted.map(|command| Intent::Play(vec![command]))
 }
 
-/// The results of bids in order, as buttons.
+/// Draws the results of the next bids as buttons.
 fn in_order(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     let mut wanted = None;
     ui.label(fl!(seating_result));
@@ -118,16 +119,16 @@ fn in_order(ui: &mut Ui, view: &View<'_>) -> Option<Command> {
     wanted
 }
 
-/// A seat that somebody has chosen, and its price, while they are entered.
+/// A seat that a player has chosen, and its price, while they are entered.
 #[derive(Clone, Copy, Debug, Default)]
 struct Choice {
-    /// The number of the seat; the first one that is left, as long as nobody has said.
+    /// The number of the seat; the first free one until it is selected.
     place: Option<u8>,
     price: u32,
 }
 
 impl Choice {
-    /// The seats that are left, the price, and who has it.
+    /// Draws the seats that are left, the price, and the buyers.
     fn show(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Command> {
         let mut wanted = None;
         let all: Vec<(Command, u8, u32)> = (view.game.results())

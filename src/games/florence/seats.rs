@@ -1,10 +1,10 @@
-//! Everything public about the players at a glance, and who is to act: a card for
-//! each of them with the principality and what they have.
+//! Everything public about the players at a glance, and who is to act: a card for each
+//! player with the principality and possessions.
 //!
 //! Money that is hidden stands as `florins hidden`. Beside the name of a player
 //! that is the computer stands how well it plays. A click on a card shows the
 //! principality. Two small buttons are seen where the pointer or the keyboard is:
-//! `Name and colour of Anna`, also by a right click, and `Sell Anna’s PP` with
+//! `Anna’s name and colour`, also by a right click, and `Sell Anna’s PP` with
 //! `Anna’s PP to sell` and `Sell 1 PP for 100 florins`.
 
 use eframe::egui::{
@@ -35,27 +35,27 @@ use words::fl;
 use words::florence::names::grouped;
 use words::florence::{Named, advice, florins, play, points, window};
 
-/// How a button lies that appears at the right edge of a card.
+/// Returns the layout of a button that appears at the right edge of a card.
 fn from_right() -> Layout {
     Layout::right_to_left(Align::Center)
 }
 
-/// The least height of a card: its five rows and their edges.
+/// The least height of a card: its five rows and their margins.
 const LEAST: f32 = 118.0;
-/// Within a card: left of the principality, above it, and right of the rows.
+/// The margins within a card: left of the principality, above it, and right of the rows.
 const INSIDE: [f32; 3] = [13.0, 7.0, 11.0];
-/// The ribbon in the colour of the player.
+/// The width of the ribbon in the player's colour.
 const RIBBON: f32 = 5.0;
-/// Between the principality and the rows.
+/// The gap between the principality and the rows.
 const BESIDE: f32 = 10.0;
-/// The width that the rows need in their full size, and at least.
+/// The width of the rows at full size, and their least width.
 const ROWS: [f32; 2] = [150.0, 116.0];
-/// Above this height of a card its rows grow, by how much at most, and how small they
-/// are at least where there is no width.
+/// The height of a card from which its rows grow; the greatest scale of the rows; and their
+/// least scale if there is little width.
 const USUAL: f32 = 180.0;
 const LARGEST: f32 = 1.3;
 const SMALLEST: f32 = 0.84;
-/// The smallest square of a principality that says anything.
+/// The smallest useful square of a principality.
 const LEAST_SQUARE: f32 = 6.0;
 /// The heights of the rows: name; points and money; seals, builders and jesters;
 /// cards; what the player has done.
@@ -64,21 +64,21 @@ const HEIGHTS: [f32; 5] = [22.0, 24.0, 24.0, 18.0, 16.0];
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct SeatsPanel {
-    // How many points are about to be given up.
+    // The number of points about to be given up.
     selling: u16,
-    // The chances to win in the position that is looked at.
+    // The chances to win in the current position.
     chances: Option<BySeat<f32>>,
     cards: Cards,
 }
 
 impl SeatsPanel {
-    /// From now on each card says what its chance to win is, where they are known.
+    /// Shows the chance to win on each card from now on, where it is known.
     pub fn tell_chances(&mut self, chances: Option<BySeat<f32>>) {
         self.chances = chances;
     }
 
-    /// Draws the panel. While the table `rests` nobody is to act. Where the clock is
-    /// shown each card has the time of its player.
+    /// Draws the panel. While the game `rests`, no player is to act. If the clock is shown,
+    /// each card has the time of its player.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -133,12 +133,12 @@ impl SeatsPanel {
         wanted.or(self.sell(ui, view, (card, &name), is_near(ui, response)))
     }
 
-    /// Whether values can be set by hand.
+    /// Stores whether values can be set by hand.
     pub fn let_correct(&mut self, open: &Table) {
         self.cards.let_correct(open);
     }
 
-    /// Name and colour, and what is set by hand.
+    /// Draws the menu for the name, the colour, and values set by hand.
     fn menu(
         &mut self,
         ui: &mut Ui,
@@ -147,7 +147,7 @@ impl SeatsPanel {
         around: &Response,
     ) -> Option<Intent> {
         let side = HEIGHTS[0];
-        // What tells of exceptions keeps its place.
+        // The mark of exceptions keeps its place.
         let right = match Irregular::of(view, card.seat).marked.icon() {
             Some(_) => card.mark().left() - 2.0,
             None => card.rows.right() + 5.0,
@@ -164,7 +164,7 @@ impl SeatsPanel {
         self.cards.wanted(ui, view.session, &menu, around, shows)
     }
 
-    /// Points for money (G4).
+    /// Draws the sale of points for money (G4).
     fn sell(
         &mut self,
         ui: &mut Ui,
@@ -177,7 +177,7 @@ impl SeatsPanel {
         let refused = view.game.check(&one).err();
         let never = matches!(&refused, Some(refused) if refused.fact == Fact::PointsNotSold);
         if never || view.game.is_over() {
-            // There is nothing to press in the whole game (M12), or any more.
+            // Selling is impossible in this game (M12), or the game is over.
             return None;
         }
         let may = view.may_decide(seat);
@@ -232,22 +232,22 @@ impl SeatsPanel {
     }
 }
 
-/// Where the parts of a card are, and what is on it.
+/// The places of the parts of a card, and their contents.
 struct Card<'a> {
     seat: Seat,
     player: &'a Player,
     status: Status,
-    /// How long the player has thought.
+    /// How long the player has been thinking.
     time: Option<Time>,
     is_out: bool,
     rect: Rect,
-    /// The upper left of the principality, and the side of its squares; 0 where
-    /// there is no room for it.
+    /// The upper left of the principality, and the side of its squares; 0 if there is no
+    /// room for it.
     board: Rect,
     side: f32,
     rows: Rect,
     is_small: bool,
-    /// How much larger the rows are than in a usual window.
+    /// The scale of the rows relative to a usual window.
     scale: f32,
 }
 
@@ -263,7 +263,7 @@ impl<'a> Card<'a> {
         let least = ROWS[usize::from(is_small)];
         let by_width = board::side_for((room - least).max(1.0));
         let side = by_height.min(by_width);
-        // All are seen on the joined field.
+        // The joined field shows all principalities.
         let side = if side < LEAST_SQUARE || is_joined {
             0.0
         } else {
@@ -319,7 +319,7 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// Where each of the rows is.
+    /// Returns the rectangle of a row.
     fn row(&self, at: usize) -> Rect {
         let heights = HEIGHTS.map(|height| height * self.scale);
         let all: f32 = heights.iter().sum();
@@ -330,7 +330,7 @@ impl<'a> Card<'a> {
         Rect::from_min_size(pos2(self.rows.left(), top), size)
     }
 
-    /// Where the sign of the character is that lies there, at the end of the last row.
+    /// Returns the place of the character's sign, at the end of the last row.
     fn sign(&self) -> Option<Rect> {
         self.player.character()?;
         let row = self.row(4);
@@ -339,7 +339,8 @@ impl<'a> Card<'a> {
         Some(square(row.right() - side, middle, side))
     }
 
-    /// Where it stands that something was kept or set by hand, at the end of the name.
+    /// Returns the place of the mark for exceptions and values set by hand, at the end of
+    /// the name.
     fn mark(&self) -> Rect {
         let row = self.row(0);
         let side = 20.0 * self.scale;
@@ -374,7 +375,7 @@ impl<'a> Card<'a> {
         let starts = view.game.start_player() == self.seat && !view.game.is_over();
         let flag = if starts { 20.0 } else { 0.0 };
         if let Some(bot) = view.session.people().bot(self.seat) {
-            // The name comes first; then that it is a bot, then how strong.
+            // The name comes first, then that it is a bot, then its strength.
             let wanted = text_width(ui, name, face::display(13.0)) + flag;
             let room = right - left - wanted;
             right = self.bot(ui, bot, right, row.center().y, room);
@@ -393,8 +394,8 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// The robot and how strong it plays, as far as there is room for them, from the
-    /// right. Says where they begin.
+    /// Draws the robot and its strength from the right, as far as there is room. Returns
+    /// where they begin.
     fn bot(&self, ui: &Ui, bot: Bot, right: f32, middle: f32, room: f32) -> f32 {
         let [robot, steps] = [15.0, 40.0];
         let with_steps = room >= steps + 5.0 + robot + 6.0;
@@ -432,7 +433,7 @@ impl<'a> Card<'a> {
         let style = (face::display(large), palette.ink);
         let number = small::left(ui, spot, &prestige.to_string(), style, row.width());
         let mut end = number.right();
-        // What is gained is told beside the number, in the place of its unit.
+        // A gain is shown next to the number, in the place of its unit.
         let beside = pos2(end + 4.0, middle);
         let id = egui::Id::unique(("points_of", self.seat.index()));
         let step = view.session.cursor();
@@ -560,7 +561,7 @@ impl<'a> Card<'a> {
         self.figure(ui, left, row, what)
     }
 
-    /// An icon and how many there are of it.
+    /// Draws an icon and a number.
     fn figure(
         &self,
         ui: &mut Ui,
@@ -584,7 +585,7 @@ impl<'a> Card<'a> {
         all
     }
 
-    /// The time of the player, from the right. Says where it begins.
+    /// Draws the time of the player from the right. Returns where it begins.
     fn clock(&self, ui: &Ui, name: &str, right: f32) -> f32 {
         let Some(time) = &self.time else {
             return right;
@@ -604,8 +605,8 @@ impl<'a> Card<'a> {
         shown.left() - 6.0
     }
 
-    /// What the temperament of a bot is called, from the right, where what the bot has done
-    /// leaves room for it. Says where it begins.
+    /// Draws the name of a bot's temperament from the right, if what the bot has done
+    /// leaves room for it. Returns where it begins.
     fn liking(&self, ui: &Ui, view: &View<'_>, right: f32) -> f32 {
         let bot = view.session.people().bot(self.seat);
         let liking = bot.map_or(Temperament::Plain, |bot| bot.temperament);
@@ -663,7 +664,7 @@ fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     galley.size().x
 }
 
-/// The points a seat stands with: at the end with those of its prestige cards.
+/// Returns the current points of a seat; at the end including its prestige cards.
 pub(super) fn total(view: &View<'_>, seat: Seat) -> u16 {
     if view.game.is_over() {
         let accounts = tally(view.game);

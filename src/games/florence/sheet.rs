@@ -1,12 +1,12 @@
-//! The score sheet: a position typed in at the end of an evening, or from the
-//! middle of a game, checked while it is typed. All players stand side by side.
-//! Nothing is corrected silently: what is wrong is marked where it is, with the rule.
+//! The score sheet: a position typed in at the end of an evening, or from the middle of a
+//! game, and checked while it is typed. All players are side by side. Nothing is corrected
+//! silently: problems are marked in place, with the rule.
 //!
-//! By name: `4 players`; `End of the game`, `Before the auctions`, `Before the
-//! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two Travel
-//! tiles`, `Shapes Studiolo`. The first Tab goes to the first number, and Enter from one to
-//! the next. For the page see [`crate::ui::screens::sheet`], for the columns [`sheet_column`], for the tiles
-//! [`sheet_tiles`](super::sheet_tiles).
+//! Accessible names: `4 players`; `End of the game`, `Before the auctions`, `Before the
+//! actions`, `Round 3`, `Turn of Anna`, `Start player Anna`, `Two Travel tiles`, `Shapes
+//! Studiolo`. The first Tab goes to the first number, and Enter from one to the next. See
+//! [`crate::ui::screens::sheet`] for the page, [`sheet_column`] for the columns,
+//! [`sheet_tiles`](super::sheet_tiles) for the tiles.
 
 use std::collections::BTreeMap;
 use std::mem::discriminant;
@@ -43,15 +43,15 @@ use words::fl;
 use words::florence::sentences::tie_text;
 use words::florence::{Named as _, Words, board, editors, house_rules, shortened};
 
-/// Players on a new sheet.
+/// The number of players on a new sheet.
 const PLAYERS: usize = 4;
 /// The least width of a column, and of one without its board.
 const LEAST: [f32; 2] = [146.0, 118.0];
-/// A name as it stands on a button.
+/// The width of a name on a button.
 const NAME: f32 = 80.0;
-/// From this width on the moment stands in the bar, beside the players.
+/// The width from which the moment is in the bar, next to the players.
 const WIDE: f32 = 1270.0;
-/// With so much room beside the number of players it says what it is of, in points.
+/// The width from which the number of players has a caption, in points.
 const WITH_PLAYERS: f32 = 900.0;
 
 impl Form for Typed {
@@ -198,7 +198,7 @@ impl Form for Typed {
     }
 
     fn bar(page: &mut SheetPanel, ui: &mut Ui, width: f32) {
-        // One that was begun may have fewer players than the one before.
+        // A sheet continued from a file may have fewer players than the one before.
         let last = page.typed.setup.players.len() - 1;
         page.beside.chosen = page.beside.chosen.min(last);
         if !page.is_crowded(width) {
@@ -239,8 +239,8 @@ impl Form for Typed {
                 }
                 return;
             }
-            // All fields first, so that the keyboard goes through them without
-            // the squares of the boards in between.
+            // All fields come first, so that the keyboard goes through them without the
+            // squares of the boards in between.
             let places: Vec<_> = columns()
                 .map(|(at, rect)| sheet_column::show(Column::of(page, rect, at, judged), ui))
                 .collect();
@@ -279,7 +279,7 @@ impl Form for Typed {
 }
 
 impl SheetPanel {
-    /// Offers tile shapes of one's own.
+    /// Offers custom tile shapes.
     pub fn offer(&mut self, editions: &[Filed<EditionData>]) {
         let sound = editions
             .iter()
@@ -287,7 +287,7 @@ impl SheetPanel {
         self.beside.editions = sound.map(|kept| kept.data.clone()).collect();
     }
 
-    /// The table has played by these house rules.
+    /// Sets the house rules of the table.
     pub(crate) fn agree(&mut self, ui: &Ui, rules: HouseRules) {
         self.typed.begin();
         let before = self.typed.clone();
@@ -295,7 +295,7 @@ impl SheetPanel {
         self.history.changed(ui, (before, None));
     }
 
-    /// By which house rules was played, and what leads to them.
+    /// Draws the house rules that were used, with a button that opens them.
     fn house_rules(&mut self, ui: &mut Ui) {
         let rules = &self.typed.setup.options.house_rules;
         let press = Press::new(fl!(sheet_house_rules))
@@ -310,7 +310,7 @@ impl SheetPanel {
         self.beside.goes_to_rules |= button.clicked();
     }
 
-    /// Players, moment, boards and expansions.
+    /// Draws players, moment, boards and expansions.
     fn what_it_is_of(&mut self, ui: &mut Ui) {
         self.players(ui);
         self.moments(ui);
@@ -318,7 +318,7 @@ impl SheetPanel {
         self.expansions(ui);
     }
 
-    /// Whether what the sheet is about has no room in the bar.
+    /// Returns whether there is no room for these in the bar.
     fn is_crowded(&self, width: f32) -> bool {
         width < WIDE || self.typed.setup.options.muse
     }
@@ -328,7 +328,7 @@ impl SheetPanel {
         if let Some(count) = count_of_players(ui, new_game::PLAYERS, now) {
             Form::seat_players(self, count);
         }
-        // What follows needs the room more.
+        // The rest needs the room more.
         if ui.available_width() > WITH_PLAYERS {
             let text = RichText::new(fl!(new_game_players)).color(Palette::of(ui).weak);
             ui.label(text);
@@ -361,7 +361,8 @@ impl SheetPanel {
         }
     }
 
-    /// Whether the boards are drawn, or left out by whoever only wants the score.
+    /// Draws the choice whether boards are drawn, or left out by players who only want the
+    /// score.
     fn boards_or_not(&mut self, ui: &mut Ui) {
         if self.typed.setup.moment != Moment::End {
             self.typed.counts = None;
@@ -389,7 +390,7 @@ impl SheetPanel {
         }
     }
 
-    /// The expansions at this table.
+    /// Draws the expansions of this table.
     fn expansions(&mut self, ui: &mut Ui) {
         self.expansion(ui);
         let joined = self.typed.setup.options.cooperative;
@@ -405,7 +406,7 @@ impl SheetPanel {
         self.house_rules(ui);
     }
 
-    /// Whether there are characters at this table.
+    /// Draws whether this table plays with characters.
     fn expansion(&mut self, ui: &mut Ui) {
         let muse = self.typed.setup.options.muse;
         let button = match muse {
@@ -429,7 +430,7 @@ impl SheetPanel {
         }
     }
 
-    /// What lies on the Banker, and what lies in front of whom.
+    /// Draws the money on the Banker, and who has which character.
     fn characters(&mut self, ui: &mut Ui, words: Words<'_>) {
         let before = self.typed.setup.characters.map_or(BANKER, |now| now.banker);
         let mut banker = before;
@@ -478,7 +479,7 @@ impl SheetPanel {
         }
     }
 
-    /// The characters are offered to those who sit there, from whoever begins.
+    /// Offers the characters to the players at the table, beginning with the start player.
     fn seat_characters(&mut self) {
         let count = self.typed.setup.players.len();
         let start = self.typed.setup.start_player;
@@ -490,14 +491,14 @@ impl SheetPanel {
         }
     }
 
-    /// Whether there is more to say about the position than its moment.
+    /// Returns whether the position needs more than its moment.
     fn has_more(&self) -> bool {
         self.typed.setup.moment != Moment::End
             || self.typed.setup.variant().doubled_freedoms > 0
             || !self.beside.editions.is_empty()
     }
 
-    /// Round, turn, start player, freedoms with two tiles, tile shapes.
+    /// Draws round, turn, start player, freedoms with two tiles, tile shapes.
     fn more(&mut self, ui: &mut Ui, words: Words<'_>) {
         let palette = Palette::of(ui);
         let is_crowded = self.is_crowded(ui.available_width());
@@ -569,7 +570,7 @@ impl SheetPanel {
         }
     }
 
-    /// The editions, if there is anything to choose.
+    /// Draws the editions, if there is a choice.
     fn choose_shapes(&mut self, ui: &mut Ui) {
         if self.beside.editions.is_empty() {
             return;
@@ -598,7 +599,7 @@ impl SheetPanel {
     }
 }
 
-/// A caption in one line with what it is for, which is so `wide`.
+/// Draws a caption in one line with its control, which has this width.
 fn caption(ui: &mut Ui, text: &str, wide: f32) {
     let palette = Palette::of(ui);
     let job = widgets::caption_job(text, palette.weak);
@@ -612,14 +613,14 @@ fn caption(ui: &mut Ui, text: &str, wide: f32) {
     if !begins(ui) {
         ui.add_space(4.0);
     }
-    // As high as what it is for, so that they are in one line at the beginning, too.
+    // As high as its control, so that they share a line even at the beginning.
     let (rect, response) = ui.allocate_exact_size(vec2(own.x, size::BUTTON), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let at = pos2(rect.left(), rect.center().y - own.y / 2.0);
     ui.painter().galley(at, galley, palette.weak);
 }
 
-/// Buttons for the seats of which one holds.
+/// Draws buttons for the seats with one selected.
 fn one_of(
     ui: &mut Ui,
     words: Words<'_>,

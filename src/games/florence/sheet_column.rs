@@ -1,14 +1,14 @@
-//! A player's column on the score sheet: the board, the numbers beside it, what the
-//! rules say, freedoms, works, prestige cards, and the sum at the foot.
+//! A player's column on the score sheet: the board, the numbers next to it, the verdict of
+//! the rules, freedoms, works, prestige cards, and the total at the bottom.
 //!
-//! By name: the fields `Name of player A`, `Money of Anna`, `PP of Anna`, `Builders of
-//! Anna`, `Jesters of Anna`, `Recruiting cards in hand of Anna`, `Recruiting cards on
-//! the table of Anna`, `Best work of Anna`, `Hidden prestige cards of Anna`,
-//! `Profession cards in hand of Anna`, `Bonus cards in hand of Anna`; the groups
-//! `Freedoms of Anna`, `Works of Anna` and `Prestige cards of Anna`, and in them
-//! `Travel of Anna`, `Poet on the table of Anna`, `Prestige card Most Parks of Anna`.
-//! In a group the arrows go from one to the next and Space takes it, or a sign does:
-//! 1 to 9 and then the letters from A on.
+//! Accessible names: the fields `Name of player A`, `Money of Anna`, `PP of Anna`,
+//! `Builders of Anna`, `Jesters of Anna`, `Recruiting cards in hand of Anna`, `Recruiting
+//! cards on the table of Anna`, `Best work of Anna`, `Hidden prestige cards of Anna`,
+//! `Profession cards in hand of Anna`, `Bonus cards in hand of Anna`; the groups `Freedoms
+//! of Anna`, `Works of Anna` and `Prestige cards of Anna`, and in them `Travel of Anna`,
+//! `Poet on the table of Anna`, `Prestige card Most Parks of Anna`. In a group the arrows
+//! go from one to the next and Space selects it, or a character does: 1 to 9 and then the
+//! letters from A on.
 
 use eframe::egui::{Align2, Rect, Stroke, Ui, pos2, vec2};
 
@@ -33,28 +33,28 @@ use words::florence::{Named as _, points};
 
 /// The least height of a column, and of a narrow one without its board.
 const LEAST_HEIGHT: [f32; 2] = [611.0, 720.0];
-/// The least width of the numbers beside a board.
+/// The least width of the numbers next to a board.
 const NUMBERS: f32 = 96.0;
-/// The height of a number, and how many stand below each other.
+/// The height of a number, and how many are below each other.
 const NUMBER: f32 = 33.0;
 const ROWS: f32 = 6.0;
-/// The room of a short name before a number.
+/// The width of a short name before a number.
 const LABEL: f32 = 34.0;
-/// What is around the board from the top to the foot.
+/// The height of everything else from the top to the bottom, without the board.
 const AROUND: f32 = 425.0;
 
-/// Where the parts of a column lie that are drawn after all fields.
+/// The places of the parts of a column that are drawn after all fields.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
     /// The board.
     pub board: Rect,
     /// The side of its squares.
     pub side: f32,
-    /// What the rules say, or the controls of the tile in the hand.
+    /// The verdict of the rules, or the controls of the tile in hand.
     pub said: Rect,
 }
 
-/// How high a column of this width is at least.
+/// Returns the least height of a column of this width.
 pub(crate) fn least_height(width: f32) -> f32 {
     let [usual, narrow] = LEAST_HEIGHT;
     match is_narrow(width) {
@@ -63,7 +63,7 @@ pub(crate) fn least_height(width: f32) -> f32 {
     }
 }
 
-/// The side of a square of a board in so much room.
+/// Returns the side of a square of a board in this room.
 fn board_side(room: f32) -> f32 {
     let around = Board::size(10.0).x - 10.0 * SIDE as f32;
     ((room - around) / SIDE as f32).floor().max(10.0)
@@ -76,7 +76,7 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui) -> Places {
 }
 
 impl Column<'_, '_> {
-    /// The height of the prestige cards.
+    /// Returns the height of the prestige cards.
     pub(crate) fn prestige_height(&self) -> f32 {
         [106.0, 148.0][self.narrow()]
     }
@@ -105,7 +105,7 @@ impl Column<'_, '_> {
             false => board_side(by_width.min(by_height)),
         };
         let board = Board::size(side);
-        // Where there is more height than is needed the cells are larger.
+        // The cells grow with any extra height.
         let spare = match narrow {
             true => 0.0,
             false => rect.height() - AROUND - board.y.max(ROWS * NUMBER),
@@ -149,7 +149,7 @@ impl Column<'_, '_> {
         }
     }
 
-    /// The numbers beside the board.
+    /// Draws the numbers next to the board.
     fn numbers(&mut self, ui: &mut Ui, rect: Rect) {
         let rows = [
             Field::Money,
@@ -160,7 +160,7 @@ impl Column<'_, '_> {
             Field::RecruitingOnTable,
         ];
         if self.narrow() > 0 {
-            // Down one side and then the other, as Tab goes.
+            // Down one side and then the other, in the order of Tab.
             let wide = rect.width() / 2.0;
             for (n, field) in rows.into_iter().enumerate() {
                 let by = vec2((n / 3) as f32 * wide, (n % 3) as f32 * NUMBER);
@@ -186,7 +186,7 @@ impl Column<'_, '_> {
                 self.number(ui, place, field);
                 continue;
             };
-            // Both have the same picture: their names tell one from the other.
+            // Both have the same icon; their names tell them apart.
             let style = (face::text(11.5), Palette::of(ui).weak);
             let (named, number) = place.split_left_right_at_x(place.left() + LABEL);
             small::left(ui, named.left_center(), label, style, LABEL - 3.0);
@@ -194,7 +194,7 @@ impl Column<'_, '_> {
         }
     }
 
-    /// How much lies on the board.
+    /// Describes how much is on the board.
     fn there(&self) -> String {
         let player = &self.page.typed.setup.players[self.at];
         match player.buildings.len() + player.landscapes.len() {
@@ -323,10 +323,10 @@ impl Column<'_, '_> {
         });
     }
 
-    /// Cards nobody has seen, and in the middle of a round the best work.
+    /// Draws hidden cards, and in the middle of a round the best work.
     fn hand(&mut self, ui: &mut Ui, rect: Rect) {
         let mut fields = vec![Field::PrestigeFaceDown, Field::Hand, Field::BonusCards];
-        // One that was typed stays in sight, so that it can be taken out again.
+        // A typed value stays visible, so that it can be removed.
         let setup = &self.page.typed.setup;
         let marked = setup.players.iter().any(|typed| typed.best_work != 0);
         if matches!(setup.moment, Moment::Actions(..)) || marked {
@@ -345,7 +345,7 @@ impl Column<'_, '_> {
         }
     }
 
-    /// The sum at the foot.
+    /// Draws the total at the bottom.
     pub(crate) fn sum(&self, ui: &Ui) {
         let track = self.page.typed.setup.players[self.at].prestige;
         let account = self.account();
@@ -358,7 +358,7 @@ impl Column<'_, '_> {
     }
 }
 
-/// The picture of a number.
+/// Paints the icon of a number.
 pub(crate) fn paint_picture(ui: &Ui, rect: Rect, field: Field) {
     let palette = Palette::of(ui);
     let painter = ui.painter();

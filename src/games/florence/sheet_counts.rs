@@ -1,8 +1,7 @@
-//! A score sheet without boards: everything is counted and nothing has a place. The
-//! rules check all of it that needs no square, and the fields are those of the sheet with
-//! boards.
+//! A score sheet without boards: everything is counted and nothing has a place. The rules
+//! check whatever needs no squares, and the fields are those of the sheet with boards.
 //!
-//! By name: `Money of Anna`, `PP of Anna`, `Builders of Anna`, `Jesters of Anna`,
+//! Accessible names: `Money of Anna`, `PP of Anna`, `Builders of Anna`, `Jesters of Anna`,
 //! `Forests of Anna`, `Lakes of Anna`, `Parks of Anna`, `Works of Anna`; the group
 //! `Buildings of Anna`, and in it `Library of Anna`.
 
@@ -24,14 +23,14 @@ use words::florence::Named as _;
 
 /// The least height of a column, and of a narrow one.
 const LEAST_HEIGHT: [f32; 2] = [626.0, 960.0];
-/// A number with its field, and between two of them.
+/// The height of a number with its field, and the gap between two.
 const NUMBER: f32 = 34.0;
 const BETWEEN: f32 = 4.0;
-/// The width of a number with its signs, at least and at most.
+/// The least and the greatest width of a number with minus and plus.
 const WIDTH: [f32; 2] = [60.0, 84.0];
-/// The width of one in the narrowest columns.
+/// The width of a number in the narrowest columns.
 const DIGITS: f32 = 44.0;
-/// What a field is called where there is little room.
+/// Returns the short label of a field.
 fn label(field: Field) -> &'static str {
     match field {
         Field::Works => fl!(sheet_works_short),
@@ -39,32 +38,32 @@ fn label(field: Field) -> &'static str {
     }
 }
 
-/// The size of the labels, at least and at most, and what is left of them and of a field.
+/// The least and the greatest size of the labels, the width of the icon, and the gap.
 const LETTERS: [f32; 2] = [11.0, 13.0];
 const PICTURE: f32 = 24.0;
 const GAP: f32 = 4.0;
-/// In so many lines more the numbers stand below each other.
+/// The additional lines if the numbers are below each other.
 const LINES_MORE: f32 = 4.0;
 
-/// How wide the longest label is in the language that is spoken, in letters of this size.
+/// Returns the width of the longest label in the current language, in letters of this size.
 fn longest(ui: &Ui, size: f32) -> f32 {
     let wide = |field: Field| text::width(ui, label(field), face::text(size)).ceil();
     Field::COUNTED.into_iter().map(wide).fold(0.0, f32::max)
 }
 
-/// Whether two numbers side by side have no room for what they are called.
+/// Returns whether two numbers side by side leave no room for their labels.
 fn has_no_room(width: f32, labels: f32) -> bool {
     let half = (width - 2.0 * SIDES[0] - 10.0) / 2.0;
     let [least, _] = WIDTH;
     half - PICTURE - labels - GAP < least
 }
 
-/// Whether the numbers stand below each other in a column of this width.
+/// Returns whether the numbers are below each other in a column of this width.
 fn is_stacked(ui: &Ui, width: f32) -> bool {
     is_narrow(width) || has_no_room(width, longest(ui, LETTERS[0]))
 }
 
-/// How high a column is at least, by its width.
+/// Returns the least height of a column, by its width.
 pub(crate) fn least_height(ui: &Ui) -> impl Fn(f32) -> f32 + use<> {
     let labels = longest(ui, LETTERS[0]);
     move |width| {
@@ -77,8 +76,8 @@ pub(crate) fn least_height(ui: &Ui) -> impl Fn(f32) -> f32 + use<> {
     }
 }
 
-/// Draws what a player's column stands on, and its head. The heads of all come
-/// first, so that the keyboard goes from the numbers of one to those of the next.
+/// Draws the ground of a player's column, and its head. All heads come first, so that the
+/// keyboard goes from the numbers of one player to those of the next.
 pub(crate) fn head(mut column: Column<'_, '_>, ui: &mut Ui) {
     let mut inside = page::part(ui, column.rect, ("head_of_a_column", column.at));
     column.ground(&inside);
@@ -96,7 +95,7 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
         top += height + gap;
         strip
     };
-    // In a narrow column the numbers stand below each other.
+    // In a narrow column the numbers are below each other.
     let narrow = column.narrow() > 0;
     let across = if is_stacked(ui, column.rect.width()) {
         1
@@ -110,7 +109,7 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
     let freedoms = strip(34.0, 8.0);
     let cards = strip(column.prestige_height() + 4.0, 0.0);
     for (n, field) in Field::COUNTED.into_iter().enumerate() {
-        // Down one side and then the other, as Tab goes.
+        // Down one side and then the other, in the order of Tab.
         let (side, row) = (n / down, n % down);
         let width = (numbers.width() + 10.0) / across as f32 - 10.0;
         let below = row as f32 * (NUMBER + BETWEEN);
@@ -119,7 +118,7 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
         one(&mut column, ui, place, field);
     }
     tick(&mut column, ui, buildings);
-    // Without places nobody knows how much of a joint building lies in whose field.
+    // Without places it is unknown how much of a joint building is in which field.
     let empty = match column.page.typed.setup.options.cooperative {
         true => fl!(sheet_empty_joined, empty = counted.empty()),
         false => fl!(sheet_empty, empty = counted.empty()),
@@ -130,7 +129,7 @@ pub(crate) fn show(mut column: Column<'_, '_>, ui: &mut Ui, counted: &Counted) {
     column.sum(ui);
 }
 
-/// A number with its picture.
+/// Draws a number with its icon.
 fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
     let palette = Palette::of(ui);
     let picture = small::around(rect.left_center() + vec2(9.0, 0.0), 17.0);
@@ -138,7 +137,7 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
     let left = rect.left() + PICTURE;
     let [least, most] = WIDTH;
     let all = rect.right() - left;
-    // All labels are of one size. In the narrowest columns a field has only its digits.
+    // All labels have the same size. In the narrowest columns a field has only its digits.
     let [small, large] = LETTERS;
     let is_large = all - longest(ui, large) - GAP >= least;
     let font = face::text(if is_large { large } else { small });
@@ -154,13 +153,13 @@ fn one(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect, number: Field) {
     column.number(ui, field, number);
 }
 
-/// The buildings, to be ticked.
+/// Draws the buildings as checkboxes.
 fn tick(column: &mut Column<'_, '_>, ui: &mut Ui, rect: Rect) {
     let (columns, rows) = [(5, 2), (3, 4)][column.narrow()];
     let counts = column.page.typed.counts_of(column.at);
     let number = counts.map_or(0, |counts| counts.buildings.len());
     heading(ui, rect, fl!(sheet_buildings), &number.to_string());
-    // So wide that the names have room.
+    // Wide enough for the names.
     let cells = rect.with_min_y(rect.top() + 20.0);
     let cells = grid(cells, columns, rows, vec2(4.0, 4.0));
     let cells = &cells[..Building::ALL.len()];

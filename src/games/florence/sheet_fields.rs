@@ -1,5 +1,5 @@
-//! The numbers of a score sheet: what is typed, and what stands in the setup
-//! for it. A text that is not a number stays in its field, and the page says so.
+//! The numbers of a score sheet: the typed text, and the value in the setup. A text that is
+//! not a number stays in its field, and the page says so.
 
 use super::sheet_state::Typed;
 use crate::ui::parts::page;
@@ -9,7 +9,7 @@ use table::{Card, Item as _};
 use words::florence::board;
 use words::{figures, fl};
 
-/// A number that is typed for each player.
+/// A number typed for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
     /// Money in florins.
@@ -30,15 +30,15 @@ pub enum Field {
     Hand,
     /// Bonus cards in hand.
     BonusCards,
-    /// Prestige cards that nobody has seen yet.
+    /// Face-down prestige cards.
     PrestigeFaceDown,
-    /// Forests, where nothing has a place.
+    /// Forests, on a sheet without boards.
     Forests,
-    /// Lakes, where nothing has a place.
+    /// Lakes, on a sheet without boards.
     Lakes,
-    /// Parks, where nothing has a place.
+    /// Parks, on a sheet without boards.
     Parks,
-    /// Works, where nobody says which.
+    /// Works, if it is not said which.
     Works,
 }
 
@@ -53,10 +53,10 @@ impl Field {
         Field::BestWork,
     ];
 
-    /// Those of cards: a number of cards, nobody knows which.
+    /// The fields of unknown cards, of which only the number is given.
     pub(crate) const CARDS: [Field; 3] = [Field::PrestigeFaceDown, Field::Hand, Field::BonusCards];
 
-    /// Those on a sheet without boards.
+    /// The fields of a sheet without boards.
     pub(crate) const COUNTED: [Field; 8] = [
         Field::Money,
         Field::Prestige,
@@ -68,7 +68,7 @@ impl Field {
         Field::Works,
     ];
 
-    /// Whether it is on a sheet with boards, or on one without them.
+    /// Returns whether it is on a sheet with boards, or on one without them.
     pub(crate) fn is_in_sight(self, without_boards: bool) -> bool {
         match without_boards {
             true => Self::COUNTED.contains(&self),
@@ -76,7 +76,7 @@ impl Field {
         }
     }
 
-    /// The field for landscapes of a kind.
+    /// Returns the field for landscapes of a kind.
     pub(crate) fn of_landscape(kind: Landscape) -> Self {
         match kind {
             Landscape::Forest => Field::Forests,
@@ -85,7 +85,7 @@ impl Field {
         }
     }
 
-    /// What it is called.
+    /// Returns its name.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Field::Money => fl!(sheet_money),
@@ -188,17 +188,17 @@ impl Number for Field {
         board::no_number(&self.name_of(player), text)
     }
 
-    /// `3,500`, `3.500`, `3 500`, `50+12`, nothing for 0.
+    /// Parses `3,500`, `3.500`, `3 500`, `50+12`; empty for 0.
     fn read(self, text: &str) -> Option<Option<i64>> {
         let negative = text
             .trim()
             .strip_prefix(page::MINUS)
             .and_then(figures::typed);
-        // Less than nothing is a number, too; a rule refuses it.
+        // A negative number is a number too; a rule refuses it.
         let negative = negative.map(|number| -i64::from(number));
         let number = figures::sum(text).or(negative)?;
         let most = match self {
-            // Then it does not matter how many there are.
+            // An empty field means that the number does not matter.
             Field::Hand if text.trim().is_empty() => return Some(None),
             Field::Hand | Field::BonusCards | Field::PrestigeFaceDown => MOST_CARDS,
             Field::Forests | Field::Lakes | Field::Parks | Field::Works => u8::MAX.into(),
@@ -222,7 +222,7 @@ impl Number for Field {
     }
 }
 
-/// More cards than anybody can hold.
+/// More cards than a player can hold.
 const MOST_CARDS: i64 = 99;
 
 fn hidden<T>(cards: &[Card<T>]) -> i64 {
@@ -230,7 +230,7 @@ fn hidden<T>(cards: &[Card<T>]) -> i64 {
     hidden.count() as i64
 }
 
-/// So many of the cards are hidden from now on; those known stay.
+/// Sets the number of hidden cards; the known ones stay.
 fn hide<T>(cards: &mut Vec<Card<T>>, number: i64) {
     cards.retain(|card| matches!(card, Card::Known(_)));
     cards.extend((0..number.clamp(0, MOST_CARDS)).map(|_| Card::Hidden));

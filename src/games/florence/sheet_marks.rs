@@ -1,5 +1,5 @@
-//! Where on a score sheet something is that breaks a rule: the field, the cards or
-//! the board that is marked, and to which the keyboard is led.
+//! The place of a problem on a score sheet: the field, the cards or the board that is
+//! marked and gets the keyboard.
 
 use super::placement::wrong_squares;
 use super::sheet_fields::Field;
@@ -8,7 +8,7 @@ use florence::rules::rule::Count;
 use florence::{Fact, Landscape, PlayerSetup, Problem, Square, Squares, Tile};
 use table::Item as _;
 
-/// A part of somebody's column.
+/// A part of a player's column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A number.
@@ -21,7 +21,7 @@ pub enum Target {
     Prestige,
     /// The board, at this square.
     Board(Option<Square>),
-    /// The buildings that are ticked, where nothing has a place.
+    /// The buildings as checkboxes, on a sheet without boards.
     Buildings,
 }
 
@@ -31,7 +31,7 @@ impl From<Field> for Target {
     }
 }
 
-/// What a problem is about where nothing has a place, the first of them before all others.
+/// Returns what a problem is about on a sheet without boards, the main part first.
 #[must_use]
 pub fn targets_counted(problem: &Problem) -> Vec<Target> {
     let of_tile = |tile: Tile| match tile {
@@ -63,7 +63,7 @@ pub fn targets_counted(problem: &Problem) -> Vec<Target> {
     all.into_iter().map(there).collect()
 }
 
-/// What a problem is about, the first of them before all others.
+/// Returns what a problem is about, the main part first.
 #[must_use]
 pub fn targets(problem: &Problem) -> Vec<Target> {
     let field = |field| vec![Target::Field(field)];
@@ -135,7 +135,7 @@ fn of_card(card: AnyCard) -> Target {
     }
 }
 
-/// The squares of somebody's principality on which something is wrong.
+/// Returns the wrong squares of a player's principality.
 #[must_use]
 pub fn squares<'p>(
     problems: impl Iterator<Item = &'p Problem>,
@@ -143,7 +143,7 @@ pub fn squares<'p>(
 ) -> Squares {
     let squares = problems.map(|problem| match problem.violation.fact {
         Fact::NotThisShape { squares, .. } => squares,
-        // Every one of them may be the one too many.
+        // Any of them may be the one too many.
         Fact::AlreadyBuilt(kind) => {
             let same = tiles
                 .iter()
@@ -156,7 +156,7 @@ pub fn squares<'p>(
     squares.fold(Squares::EMPTY, Squares::union)
 }
 
-/// The tiles of a player, landscapes first, as they are checked.
+/// Returns the tiles of a player as they are checked, landscapes first.
 #[must_use]
 pub fn placed(player: &PlayerSetup) -> Vec<(Tile, Squares)> {
     let landscapes = player.landscapes.iter();

@@ -11,7 +11,7 @@ use words::florence::Words;
 
 /// The page of the sheet.
 pub type SheetPanel = sheet::Page<Typed>;
-/// What is told of what is typed on it.
+/// The verdict on what is typed on it.
 pub(crate) type Judged<'a> = sheet::Judged<'a, Typed>;
 /// A player's column on it.
 pub(crate) type Column<'a, 'w> = sheet::Column<'a, 'w, Typed>;
@@ -21,22 +21,22 @@ pub(crate) type Column<'a, 'w> = sheet::Column<'a, 'w, Typed>;
 pub struct Typed {
     /// The position, with boards.
     pub setup: Setup,
-    /// What is counted, if the boards are left out.
+    /// The counts, if the boards are left out.
     pub counts: Option<Vec<Counts>>,
 }
 
-/// What the page shows beside that.
+/// The other state of the page.
 #[derive(Debug, Default)]
 pub struct Beside {
-    /// Into whose principality a tile is put.
+    /// The player whose principality a tile goes to.
     pub(crate) chosen: usize,
-    /// The tile in the hand.
+    /// The tile in hand.
     pub(crate) held: Option<Held>,
-    /// The tile shapes to choose from beside those that come along.
+    /// The tile shapes to choose from besides the built-in ones.
     pub(crate) editions: Vec<EditionData>,
     /// Whose tray of tiles is open, and over which square.
     pub(crate) tray: Option<(usize, Option<Square>)>,
-    /// Across whose border a building from the tray is put, if across any.
+    /// Across whose border a building from the tray goes, if any.
     pub(crate) across: Option<Seat>,
     /// Whether the house rules were asked for.
     pub(crate) goes_to_rules: bool,
@@ -45,28 +45,28 @@ pub struct Beside {
 /// What the rules say about what has been typed.
 pub struct Told<'a> {
     pub(crate) words: Words<'a>,
-    /// The game, with the number that is being typed.
+    /// The game, including the number being typed.
     pub(crate) game: &'a Result<Game, Vec<Problem>>,
-    /// What breaks a rule.
+    /// The problems.
     pub(crate) problems: Vec<Problem>,
-    /// What has been counted, if nothing has a place.
+    /// The counts, on a sheet without boards.
     pub(crate) counted: Option<Vec<Counted>>,
     /// The ranking, if no rule is broken.
     pub(crate) accounts: Vec<Account>,
 }
 
 impl Typed {
-    /// The tile shapes; those that come along if what was kept are none.
+    /// Returns the tile shapes; the built-in ones if the stored ones are invalid.
     pub(crate) fn edition(&self) -> &'static Edition {
         Edition::load(&self.setup.edition).unwrap_or_else(|_| Edition::studiolo())
     }
 
-    /// What a player has counted, from 0; nothing if the boards are drawn.
+    /// Returns the counts of a player, from 0; `None` if the boards are drawn.
     pub(crate) fn counts_of(&self, player: usize) -> Option<&Counts> {
         self.counts.as_ref()?.get(player)
     }
 
-    /// So many play.
+    /// Sets the number of players.
     pub(crate) fn seat_players(&mut self, players: usize) {
         let new = || PlayerSetup {
             money: Some(0),
@@ -84,7 +84,7 @@ impl Typed {
         self.counts = without_boards.then(|| players.map(Counts::of).collect());
     }
 
-    /// What has been counted, if nothing has a place.
+    /// Returns the counts, on a sheet without boards.
     #[must_use]
     pub fn counted(&self) -> Option<Vec<Counted>> {
         let counts = self.counts.as_ref()?;
@@ -113,13 +113,13 @@ impl Typed {
         Some(all.collect())
     }
 
-    /// Whether no rule is broken by what has been counted.
+    /// Returns whether the counts break no rule.
     pub(crate) fn is_sound_counted(&self) -> bool {
         let counts = self.counts.as_ref();
         counts.is_some_and(|counts| self.setup.problems_counted(counts).is_empty())
     }
 
-    /// Whether nothing has been typed yet, except perhaps who plays.
+    /// Returns whether nothing has been typed yet, except perhaps the players.
     pub(crate) fn has_nothing(&self) -> bool {
         let mut counts = self.counts.iter().flatten();
         let mut players = self.setup.players.iter();
@@ -127,7 +127,7 @@ impl Typed {
     }
 }
 
-/// Whether nothing about a player has been typed, except perhaps who it is.
+/// Returns whether nothing about a player has been typed, except perhaps who it is.
 fn is_blank(player: &PlayerSetup) -> bool {
     let blank = PlayerSetup {
         name: player.name.clone(),

@@ -1,13 +1,13 @@
-//! The principalities on a score sheet: any tile goes anywhere, on others, beside
-//! others, twice. What breaks a rule is marked on its squares.
+//! The principalities on a score sheet: any tile goes anywhere, on others, next to others,
+//! twice. Anything that breaks a rule is marked on its squares.
 //!
-//! By name: a click on a square of a board, or Enter, opens the tray with `Put
-//! Library` for each tile and `Remove Library on d4 d5 e4 e5 f5` for what lies there; the
-//! initial of a tile takes it at once. In the hand it has the controls of the
-//! principality and its keys. A right click or Delete on one of its squares takes a
-//! tile away. Where principalities are joined, the tray has `Across the border with Ben`:
-//! then a building from it lies across that border over the square, and `The Library with
-//! Ben: place 1 of 7, next` takes it to the next place there.
+//! Accessible names and keys: a click on a square of a board, or Enter, opens the tray with
+//! `Put Library` for each tile and `Remove Library on d4 d5 e4 e5 f5` for what is there;
+//! the initial of a tile picks it up at once. In hand it has the controls and keys of the
+//! principality. A right click or Delete on one of its squares removes a tile. If
+//! principalities are joined, the tray has `Across the border with Ben`: then a building
+//! from it goes across that border over the square, and `The Library with Ben: place 1 of
+//! 7, next` moves it to the next place there.
 
 use eframe::egui::{
     self, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
@@ -36,14 +36,14 @@ use words::fl;
 use words::florence::names::listed;
 use words::florence::{Named, Words, board, shortened};
 
-/// A tile in the tray, in points, and how many stand side by side.
+/// The size of a tile in the tray, in points, and how many are side by side.
 const IN_TRAY: Vec2 = vec2(114.0, 46.0);
 const ACROSS: usize = 4;
-/// There is no room for more in the court of a palazzo, whatever is typed.
+/// The most builders or jesters drawn in the court of a palazzo, whatever is typed.
 const MOST_IN_COURT: i64 = 9;
 
 impl SheetPanel {
-    /// The boards of all players, and the tile in the hand.
+    /// Draws the boards of all players, and the tile in hand.
     pub(crate) fn boards(&mut self, ui: &mut Ui, places: &[Places], judged: &Judged<'_>) {
         let edition = self.typed.edition();
         let all: Vec<Tile> = Tile::all().collect();
@@ -73,7 +73,7 @@ impl SheetPanel {
         ui.ctx().request_repaint();
     }
 
-    /// A player's board. Says whether the keyboard is on it.
+    /// Draws a player's board. Returns whether it has the keyboard.
     fn board(
         &mut self,
         ui: &mut Ui,
@@ -97,7 +97,7 @@ impl SheetPanel {
                 let what = what_is_on(square, palazzo, &tiles);
                 match what {
                     Some(what) => board::cell(square, Some(&what), &name),
-                    // There is one of this name in every principality.
+                    // Every principality has a square with this name.
                     None => fl!(
                         sheet_square_empty,
                         square = square.to_string(),
@@ -130,8 +130,8 @@ impl SheetPanel {
         grid.focused.is_some()
     }
 
-    /// Without a tile in the hand a click opens the tray, the other button takes
-    /// what lies there away.
+    /// Handles clicks without a tile in hand: a click opens the tray, and the other mouse
+    /// button removes what is there.
     fn on_click(&mut self, ui: &Ui, at: usize, grid: &Board) {
         let delete = |key| ui.input(|input| input.key_pressed(key));
         let deleted = grid.focused;
@@ -143,7 +143,7 @@ impl SheetPanel {
         }
     }
 
-    /// The tiles to choose from, and what lies on the square that was clicked.
+    /// Draws the tiles to choose from, and what is on the clicked square.
     fn open_tray(
         &mut self,
         ui: &mut Ui,
@@ -232,7 +232,7 @@ impl SheetPanel {
                     };
                     let fits = place != Some(None);
                     let response = in_tray(ui, tile, edition.shape(tile), number, fits);
-                    // Whoever opened it with a key goes on with the arrows.
+                    // After opening it with a key, the player continues with the arrows.
                     if square.is_none() && ui.memory(|memory| memory.focused().is_none()) {
                         response.request_focus();
                     }
@@ -246,7 +246,7 @@ impl SheetPanel {
         });
         self.beside.across = chosen;
         if let Some((kind, partner, place)) = across {
-            // It stays open: the next press takes it on.
+            // The tray stays open: the next click moves it on.
             self.put_across(at, partner, kind, place);
             ui.ctx().request_repaint();
         }
@@ -270,7 +270,7 @@ impl SheetPanel {
         }
     }
 
-    /// The tile in the hand: how it lies, and where it is put down.
+    /// Draws the tile in hand with its orientations, and puts it down.
     fn hand(
         &mut self,
         ui: &mut Ui,
@@ -338,7 +338,7 @@ impl SheetPanel {
         }
     }
 
-    /// What would be wrong with a tile there, that is not wrong already.
+    /// Returns a problem that a tile there would add.
     fn new_problem(
         &self,
         game: &Result<Game, Vec<Problem>>,
@@ -350,8 +350,8 @@ impl SheetPanel {
         let before = game.as_ref().err();
         let after = Game::try_from(&with).err()?;
         let known = |problem: &Problem| before.is_some_and(|known| known.contains(problem));
-        // What is not about the place, such as points that nobody has typed yet, is said at
-        // its own field.
+        // Problems that are not about the place, such as points not yet typed, are shown at
+        // their own field.
         let is_of_place = |problem: &Problem| {
             let mut targets = sheet_marks::targets(problem).into_iter();
             targets.any(|target| matches!(target, Target::Board(_)))
@@ -395,14 +395,14 @@ impl SheetPanel {
 
 /// Buildings across a border.
 impl SheetPanel {
-    /// How the principalities lie, where they are joined.
+    /// Returns how the principalities are joined, if they are.
     fn layout(&self) -> Option<&'static Layout> {
         let edition = self.typed.edition();
         let layout = edition.layout(self.typed.setup.players.len());
         layout.filter(|_| self.typed.setup.options.cooperative)
     }
 
-    /// Whose principalities border on that of this player.
+    /// Returns the neighbours of this player's principality.
     fn neighbours(&self, at: usize) -> Vec<Seat> {
         let layout = self.layout();
         layout.map_or_else(Vec::new, |layout| {
@@ -410,8 +410,8 @@ impl SheetPanel {
         })
     }
 
-    /// Where a building can lie across a border and over a square, if one is said, on
-    /// squares that are free or its own. None, if another of its kind stands there.
+    /// Returns where a building can go across a border and over a square, if one is given,
+    /// on squares that are free or its own; nowhere if another of its kind is there.
     fn across_border(
         &self,
         at: usize,
@@ -446,7 +446,7 @@ impl SheetPanel {
         let places = places.iter();
         let over = |own: Squares| square.is_none_or(|square| own.contains(square));
         let mut places: Vec<_> = places.filter(|&(own, _)| over(own)).collect();
-        // First where nobody needs a builder.
+        // Places that need no builder come first.
         let beside = [(seat, partner), (partner, seat)].map(|(of, with)| {
             let player = &self.typed.setup.players[of.index()];
             let others = player.buildings.iter().filter(|(other, _)| *other != kind);
@@ -458,7 +458,7 @@ impl SheetPanel {
         places
     }
 
-    /// Puts a building across a border, instead of where the two have it.
+    /// Puts a building across a border, in place of an existing one of the two.
     fn put_across(
         &mut self,
         at: usize,
@@ -475,7 +475,7 @@ impl SheetPanel {
         }
     }
 
-    /// Takes a tile away, of a building across a border the other part, too.
+    /// Removes a tile; if it is a building across a border, with its other part.
     fn remove(&mut self, at: usize, tile: Tile, squares: Squares) {
         let players = &mut self.typed.setup.players;
         if let Tile::Building(kind) = tile
@@ -490,7 +490,7 @@ impl SheetPanel {
         remove(&mut players[at], tile, squares);
     }
 
-    /// Takes the uppermost tile away that covers a square.
+    /// Removes the uppermost tile that covers a square.
     fn remove_at(&mut self, at: usize, square: Square) {
         let tiles = placed(&self.typed.setup.players[at]);
         let mut from_above = tiles.iter().rev();
@@ -501,7 +501,7 @@ impl SheetPanel {
     }
 }
 
-/// Takes away what a player shares with this one.
+/// Removes what a player shares with this one.
 fn unshare(player: &mut PlayerSetup, kind: Building, with: Seat) {
     if player.partner(kind) == Some(with) {
         player.buildings.retain(|&(other, _)| other != kind);
@@ -509,7 +509,7 @@ fn unshare(player: &mut PlayerSetup, kind: Building, with: Seat) {
     }
 }
 
-/// The ways a tile can lie, to choose from.
+/// Draws the orientations of a tile, to choose from.
 fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
     let count = shape.orientations();
     for orientation in 0..count {
@@ -537,7 +537,7 @@ fn lies(ui: &mut Ui, held: &mut Held, shape: &Shape) {
     }
 }
 
-/// A tile in the tray, pale where it does not fit.
+/// Draws a tile in the tray, pale if it does not fit.
 fn in_tray(ui: &mut Ui, tile: Tile, shape: &Shape, number: usize, fits: bool) -> Response {
     let sense = if fits { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(IN_TRAY, sense);
@@ -593,7 +593,7 @@ fn remove(player: &mut PlayerSetup, tile: Tile, squares: Squares) {
     }
 }
 
-/// Everything on a square; there may be more than one thing.
+/// Describes everything on a square; there may be more than one thing.
 fn what_is_on(square: Square, palazzo: Squares, tiles: &[(Tile, Squares)]) -> Option<String> {
     let palazzo = palazzo.contains(square).then_some(fl!(grid_palazzo));
     let tiles = tiles.iter().filter(|(_, squares)| squares.contains(square));

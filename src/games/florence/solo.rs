@@ -1,9 +1,9 @@
-//! What stands below every tab in a game against the computer: the last decisions, the
-//! hint in a place of its own, and the hand of whoever looks. It never moves.
+//! The bottom of every tab in a game against the computer: the last decisions, the hint in
+//! a place of its own, and the viewer's hand. It never moves.
 //!
-//! Buttons: `Hint` (Ctrl+H); with one `Do it: …` for each choice, of which the first
-//! click marks it and the second carries it out (the key does so with the best), and `Close the hint`. Where several
-//! people share the window `Hide cards` (Escape) or `Show Anna’s cards`.
+//! Buttons: `Hint` (Ctrl+H); with a hint `Do it: …` for each choice, where the first click
+//! selects it and the second plays it (the key does so with the best), and `Close the
+//! hint`. If several people share the screen, `Hide cards` (Escape) or `Show Anna’s cards`.
 
 use eframe::egui::{
     Align, FontId, Key, Layout, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, pos2, vec2,
@@ -27,34 +27,34 @@ use table::{Seat, Session};
 use words::fl;
 use words::florence::{play as texts, shortened};
 
-/// The height of the last decisions and of the hint, in a usual room and in a high
-/// one, and from which height on it is high.
+/// The height of the last decisions and the hint, in a usual room and in a high one, and
+/// the height from which it is high.
 const ABOVE: [f32; 2] = [134.0, 172.0];
 const HIGH: f32 = 760.0;
-/// Up to which height there is little room.
+/// The height below which there is little room.
 const LOW: f32 = 440.0;
-/// The same where the tab needs the room.
+/// Their height if the tab needs the room.
 const STRIP: f32 = hint_card::STRIP;
-/// Between them and the hand.
+/// The gap between them and the hand.
 const BETWEEN: f32 = 10.0;
-/// The line above the hand, and the hand.
+/// The height of the line above the hand, and of the hand.
 pub(super) const CAPTION: f32 = 24.0;
 pub(super) const HAND: f32 = 92.0;
-/// The part of the room that is taken at most where there is little.
+/// The greatest share of the room that is taken if there is little.
 const MOST: f32 = 0.53;
 /// The width of the last decisions.
 const LAST: f32 = 260.0;
 /// How many of the last decisions are shown.
 const MOVES: usize = 3;
 
-/// What the foot knows beside the game.
+/// The state of the bottom besides the game.
 #[derive(Debug, Default)]
 pub struct SoloPanel {
     /// The hint.
     pub hint: HintCard<Florence>,
 }
 
-/// How the foot is made up.
+/// The parts of the bottom.
 #[derive(Clone, Copy)]
 struct Parts {
     above: f32,
@@ -62,7 +62,8 @@ struct Parts {
 }
 
 impl Parts {
-    /// While the table `rests` at the end of a round there is nothing to decide.
+    /// Returns the parts. While the game `rests` at the end of a round there is nothing to
+    /// decide.
     fn of(open: &Table, room: Vec2, rests: bool) -> Self {
         let game = open.session.game();
         if rests {
@@ -72,10 +73,10 @@ impl Parts {
             };
         }
         let strip = match game.phase() {
-            // The principality and the works need the room for themselves.
+            // The principality and the works need the room themselves.
             Phase::Actions => true,
-            // And so do the cards to choose from above a principality, and six cards with
-            // their fields, which are more than seven piles.
+            // So do the cards to choose from above a principality, and six characters with
+            // their fields, which need more room than seven piles.
             Phase::Seats | Phase::StartingHands | Phase::Characters => room.y < HIGH,
             Phase::Auction | Phase::Reveal | Phase::Over => false,
         };
@@ -97,8 +98,8 @@ impl Parts {
 }
 
 impl SoloPanel {
-    /// How high the foot is in so much room, in points; 0 where there is none. Where
-    /// there is little, a tab that `tells_hand` has the room of the hand.
+    /// Returns the height of the bottom in this room, in points; 0 if there is none. If
+    /// there is little room, a tab that `tells_hand` gets the room of the hand.
     #[must_use]
     pub fn height(open: &Table, room: Vec2, rests: bool, tells_hand: bool) -> f32 {
         let phase = open.session.game().phase();
@@ -112,7 +113,7 @@ impl SoloPanel {
         wanted.min((room.y * MOST).max(STRIP))
     }
 
-    /// Draws the foot.
+    /// Draws the bottom.
     pub fn foot(
         &mut self,
         ui: &mut Ui,
@@ -122,7 +123,7 @@ impl SoloPanel {
     ) -> Option<Shell> {
         let open = look.open;
         let room = ui.max_rect();
-        // What the pane was given says how high the room is.
+        // The height of this pane tells whether the room is high.
         let has_hand = Parts::of(open, vec2(room.width(), HIGH), rests).hand;
         let high = match room.height() {
             270.0.. => HIGH,
@@ -163,14 +164,14 @@ impl SoloPanel {
             }
             wanted
         });
-        // The curtain is drawn again at any time.
+        // The curtain can be closed again at any time.
         let escaped = may_hide(view) && input::plain_key(ui, &[Key::Escape]);
         let hides = escaped.then(|| Intent::ShowCards(None).into());
         shown.inner.or(hides)
     }
 }
 
-/// The last decisions, so that one can follow while the computer plays.
+/// Draws the last decisions, so that people can follow the computer's.
 fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: bool) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -180,7 +181,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
         .with_names_of(if rect.width() > 300.0 { 16 } else { 11 });
     let inner = rect.shrink2(vec2(if strip { 10.0 } else { 14.0 }, 8.0));
     let number = if strip { 1 } else { MOVES };
-    // Room for two lines of words, and below all for who is out.
+    // Room for two lines of words, and at the bottom for the players who are out.
     let line = if strip { 24.0 } else { 27.0 };
     let mut y = inner.top();
     if strip {
@@ -216,7 +217,7 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
     if strip {
         return;
     }
-    // Who is out of the phase is told by no marker on the ladder.
+    // Players who are out have no marker on the ladder.
     let Some(auction) = view.game.auction() else {
         return;
     };
@@ -247,11 +248,11 @@ fn last_moves(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, strip: boo
     small::left(ui, pos2(x + 3.0, y), &text, style, inner.right() - x - 3.0);
 }
 
-/// The hand of whoever looks, and where nobody does, that it is hidden.
+/// Draws the viewer's hand, or that it is hidden.
 pub(super) fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) -> Option<Intent> {
     let palette = Palette::of(ui);
     let (line, cards) = rect.split_top_bottom_at_y(rect.top() + CAPTION);
-    // Who looks back sees the hand of somebody, and decides for nobody or for all.
+    // In a review the hand is some player's, so it is named.
     let of = view.viewer.seat().filter(|_| !keeps_secrets(&open.session));
     let heading = of.map_or_else(
         || fl!(your_hand).to_owned(),
@@ -285,22 +286,22 @@ pub(super) fn show_hand(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>) 
     wanted
 }
 
-/// Whether there is anything that somebody at this screen is not to see: not in a game
-/// that is over, nor in a try that branches off from one.
+/// Returns whether there is anything to hide at this screen: not in a finished game, nor in
+/// a try from one.
 fn keeps_secrets(session: &Session<Game>) -> bool {
     let end = session.game_at(session.legal_len());
     !session.occasion().is_try() && !end.is_some_and(Game::is_over)
 }
 
-/// Whether cards are shown that others at this screen are not to see.
+/// Returns whether cards are shown that other people at this screen must not see.
 #[must_use]
 pub fn may_hide(view: &View<'_>) -> bool {
     let several = computer::people(view.session).nth(1).is_some();
     several && view.viewer.seat().is_some() && keeps_secrets(view.session)
 }
 
-/// Shows the cards of whoever decides, or hides those that are shown, where several
-/// people share the window.
+/// Shows the cards of the player to act, or hides the visible ones, if several people share
+/// the screen.
 fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     computer::people(&open.session).nth(1)?;
     if !keeps_secrets(&open.session) {
@@ -323,13 +324,13 @@ fn show_or_hide(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
         .then_some(Intent::ShowCards(Some(acting)))
 }
 
-/// How fast the computer plays, as a row of choices.
+/// Draws the speed of the computer as a row of choices.
 pub fn pace(ui: &mut Ui, now: Pace) -> Option<Intent> {
     let chosen = replay::paces(ui, now, fl!(pace_hint));
     chosen.map(|pace| Intent::Shell(Shell::SetPace(pace)))
 }
 
-/// Whose cards are seen by those who look back at a game that is over.
+/// Draws the choice of whose cards are shown in the review of a finished game.
 pub fn eyes(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     let digital = open.own.digital.as_ref()?;
     let chosen = digital.chosen(&open.session)?;

@@ -1,8 +1,8 @@
-//! The stacks of the auction as piles: how many are left, who has one in this
-//! phase, what was paid before. A click or the key of its number names a stack.
+//! The stacks of the auction as piles: how many are left, who has one in this phase, what
+//! was paid before. A click or the number key of a stack names it.
 //!
-//! By name: `Name Jester`. What is not possible says why in place of how many are
-//! left, and in whole on hover.
+//! Accessible name: `Name Jester`. A stack that cannot be named says why in place of the
+//! number left, and in full on hover.
 
 use eframe::egui::{
     self, Align2, CornerRadius, Id, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo,
@@ -26,16 +26,16 @@ use words::figures::grouped;
 use words::florence::{Named, florins, shortened};
 use words::{BETWEEN, fl, window};
 
-/// Between two piles.
+/// The gap between two piles.
 const BETWEEN_PILES: f32 = 8.0;
-/// The line of the earlier prices.
+/// The height of the line of the earlier prices.
 pub const PRICES: f32 = 20.0;
-/// The writing below the picture.
+/// The height of the text below the picture.
 const WRITING: f32 = 44.0;
-/// How far each sheet of a pile lies above the one below it at most.
+/// The greatest offset of a sheet of a pile from the one below it.
 const SHEET: f32 = 1.7;
 
-/// What was paid in a round.
+/// The price in a round.
 #[derive(Clone, Copy, Debug)]
 struct Price {
     round: u8,
@@ -43,12 +43,12 @@ struct Price {
     florins: u32,
 }
 
-/// What each stack was sold for so far, the first one first.
+/// The earlier prices of each stack, the oldest first.
 #[derive(Debug, Default)]
 pub struct Sold([Vec<Price>; Object::COUNT]);
 
 impl Sold {
-    /// What is in the log up to the cursor.
+    /// Reads the prices from the log up to the cursor.
     #[must_use]
     pub fn of(view: &View<'_>) -> Self {
         let mut sold = Self::default();
@@ -79,7 +79,7 @@ impl Sold {
         &self.0[object.index()]
     }
 
-    /// In words; nothing if none was sold.
+    /// Describes them in words; `None` if none was sold.
     fn told(&self, view: &View<'_>, object: Object) -> Option<String> {
         let prices = self.of_object(object).iter();
         let prices = prices.map(|sold| {
@@ -97,17 +97,17 @@ impl Sold {
     }
 }
 
-/// What was done with the piles.
+/// What the player did with the piles.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Touched {
-    /// This is named.
+    /// The command that names a pile.
     pub named: Option<Command>,
-    /// This one has the keyboard.
+    /// The pile with the keyboard.
     pub focused: Option<Object>,
 }
 
-/// Draws the piles side by side; their prices are below them. `chosen` is the one
-/// that the button beside the opener names.
+/// Draws the piles side by side, with their prices below. `chosen` is the one that the
+/// button next to the opener names.
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
@@ -123,7 +123,7 @@ pub fn show(
     guide::place(ui.ctx(), "piles", rect);
     let objects = view.game.objects();
     let number = objects.len().max(1) as f32;
-    // Few piles are no wider than seven would be in a large window.
+    // A few piles are no wider than seven are in a large window.
     let width = (rect.width() + BETWEEN_PILES) / number - BETWEEN_PILES;
     let width = width
         .min((rect.height() - pile::RISE - PRICES) * 1.1)
@@ -148,7 +148,7 @@ pub fn show(
             is_chosen: chosen == Some(object),
         };
         let response = pile.show(ui, place);
-        // A key that does nothing now is not told.
+        // A key that does nothing now is not shown.
         let key = pile
             .possible
             .then(|| fl!(auction_stack_key, number = at + 1));
@@ -171,8 +171,8 @@ pub fn show(
     touched
 }
 
-/// Why a stack cannot be named, in as few words as a pile has room for; nothing
-/// where that only means that an auction is running, or is told by its label.
+/// Returns why a stack cannot be named, in as few words as a pile has room for; `None` if
+/// that only means that an auction is running, or if its label says it.
 fn in_short(
     view: &View<'_>,
     auction: &Auction,
@@ -183,7 +183,7 @@ fn in_short(
         return Some(fl!(auction_empty_stack));
     }
     if view.game.variant().sets_aside && auction.taken.contains(object) {
-        // Who keeps it has a label there.
+        // A pile kept by a player has a label.
         let mut seats = view.game.seats();
         let is_kept = seats.any(|seat| auction.acquired_by(seat).any(|(it, _)| it == object));
         return (!is_kept).then_some(fl!(auction_left_game));
@@ -277,7 +277,7 @@ impl Pile<'_> {
         response
     }
 
-    /// Who has taken one in this phase.
+    /// Returns who has taken one in this phase.
     fn taker(&self) -> Option<Seat> {
         let mut seats = self.view.game.seats();
         seats.find(|seat| {
@@ -286,7 +286,7 @@ impl Pile<'_> {
         })
     }
 
-    /// The number of its key, in the upper left of the picture.
+    /// Draws the number of its key, in the upper left of the picture.
     fn key(&self, ui: &Ui, card: Rect) {
         let palette = Palette::of(ui);
         let rect = Rect::from_min_size(card.min + vec2(8.0, 8.0), vec2(18.0, 17.0));
@@ -305,13 +305,13 @@ impl Pile<'_> {
         );
     }
 
-    /// The last prices, as many as there is room for, each with whose it was.
+    /// Draws as many of the last prices as there is room for, each with its buyer.
     fn prices(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let painter = ui.painter();
         let side = 9.0;
         let mut shown = Vec::new();
-        // Nobody takes them for bids.
+        // The caption keeps them from being taken for bids.
         let last = fl!(auction_last_price).to_owned();
         let last = painter.layout_no_wrap(last, face::italic(12.0), palette.weak);
         let before = last.size().x + 6.0;
@@ -344,7 +344,7 @@ impl Pile<'_> {
     }
 }
 
-/// What is auctioned, in one word where there is no room for two.
+/// Returns the name of what is auctioned, in one word if there is no room for two.
 #[must_use]
 pub fn short_name(object: Object) -> &'static str {
     match object {

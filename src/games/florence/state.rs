@@ -1,5 +1,5 @@
-//! An open game of The Princes of Florence beside its log, and what is told of it to whoever
-//! looks.
+//! The data of an open game of The Princes of Florence besides its log, and what the viewer
+//! is told.
 
 use super::analysing::Analysing;
 use super::opponents::{Answer, Digital, Estimate, Question, Review};
@@ -12,19 +12,19 @@ use florence::mind::bot::Thinking;
 use table::Seat;
 use words::florence::Words;
 
-/// What is known about an open game beside its log.
+/// The data of an open game besides its log.
 #[derive(Debug)]
 pub struct Florence {
-    /// What a game against the computer has.
+    /// The data of a game against the computer.
     pub digital: Option<Digital>,
-    /// The look back at the game that was asked for last.
+    /// The review that was requested last.
     pub review: Option<Review>,
-    /// The chances to win and the marks, as far as they are worked out.
+    /// The chances to win and the marks, as far as they are computed.
     pub analysing: Analysing,
-    /// What the characters on offer would bring.
+    /// The value of the characters on offer.
     pub estimates: Vec<Estimate>,
-    /// The round and the player who asked what the characters would bring. At a real table,
-    /// the cards say nothing before.
+    /// The round and the player who asked for the value of the characters. At a real table,
+    /// the cards do not show it before.
     pub asks_about_characters: Option<(u8, Seat)>,
     pub(super) thinker: Thinker<Question, Answer, Thinking>,
 }
@@ -33,7 +33,7 @@ pub struct Florence {
 pub type Table = Open<Florence>;
 
 impl Open<Florence> {
-    /// Words about the game as it may be shown, without money if `hides_money`.
+    /// Returns the words for the game as it may be shown, without money if `hides_money`.
     #[must_use]
     pub fn words(&self, hides_money: bool) -> Words<'_> {
         let words = Words::of(self.session.start()).hiding_money(hides_money);
@@ -45,8 +45,8 @@ impl Open<Florence> {
         }
     }
 
-    /// The same words for telling something like this. At the end of the game
-    /// nothing is secret any more.
+    /// Returns the words for this way of telling. At the end of the game nothing is secret
+    /// any more.
     pub(super) fn telling(&self, telling: Telling) -> Words<'_> {
         let hides_money = telling.hides_money && !self.shown().game().is_over();
         let words = self.words(hides_money);
@@ -56,7 +56,7 @@ impl Open<Florence> {
         }
     }
 
-    /// The game as it may be shown, without money if `hides_money`.
+    /// Returns the view of the game as it may be shown, without money if `hides_money`.
     #[must_use]
     pub fn view(&self, hides_money: bool) -> View<'_> {
         let eyes = |digital: &Digital| digital.view(&self.session);
@@ -73,8 +73,8 @@ impl Open<Florence> {
         view.hiding_money(hides_money)
     }
 
-    /// Whether whoever decides sees what is known to them: against the computer
-    /// their cards may be hidden from others at the same screen.
+    /// Returns whether the player to act sees what they know: against the computer their
+    /// cards may be hidden from others at the same screen.
     #[must_use]
     pub fn shows_who_decides(&self) -> bool {
         let acting = self.session.game().to_act();
@@ -82,9 +82,9 @@ impl Open<Florence> {
         self.own.digital.as_ref().is_none_or(eyes)
     }
 
-    /// Why a decision cannot be taken at this screen now, in a sentence; nothing if
-    /// it can. Against the computer it is made of what lies open and of the cards
-    /// that are shown, so that it tells nothing about those that are not.
+    /// Returns why a decision cannot be made at this screen now, in a sentence; `None` if
+    /// it can. Against the computer the reason uses only public information and visible
+    /// cards, so that it reveals nothing about the others.
     #[must_use]
     pub fn refusal(&self, command: &Command, hides_money: bool) -> Option<String> {
         let view = self.view(hides_money);
@@ -92,17 +92,18 @@ impl Open<Florence> {
             return Some(why);
         }
         let violation = view.game.check(command).err()?;
-        Some(view.words.about(command.seat).cited(&violation))
+        let words = view.words.about(command.seat);
+        Some(words.refusal(view.game, command, &violation))
     }
 
-    /// Whether cards are hidden from whoever looks that are known here.
+    /// Returns whether cards known here are hidden from the viewer.
     #[must_use]
     pub fn hides_something(&self) -> bool {
         let digital = self.own.digital.as_ref();
         digital.is_some_and(|digital| digital.hides_cards(&self.session))
     }
 
-    /// Whether the game is over at the end of its log, and every card is turned over.
+    /// Returns whether the game is over at the end of its log, with every card turned over.
     #[must_use]
     pub fn is_settled_at_end(&self) -> bool {
         let session = &self.session;
@@ -112,8 +113,8 @@ impl Open<Florence> {
         !waits && end.is_some_and(view::is_settled)
     }
 
-    /// Whether the result of an auction can be entered now. Against the computer
-    /// every bid is made.
+    /// Returns whether the result of an auction can be entered now. Against the computer
+    /// every bid is entered.
     #[must_use]
     pub fn takes_results(&self) -> bool {
         let game = self.session.game();

@@ -1,12 +1,12 @@
-//! The statistics of a game so far: the chances to win with what decided, prestige points
-//! and money over the rounds, the works against the minimum, what each stack was sold
-//! for, where the points come from; and after a game the look back at it.
+//! The statistics of a game so far: the chances to win with the decisive moments, prestige
+//! points and money over the rounds, the works against the minimum, the prices of each
+//! stack, the sources of the points; and after a game its review.
 //!
-//! `This game`, `Points`, `Money` and after a game `Look back` choose the page; what is
-//! pressed on the first one is told in [`chances`](super::chances). By name: each picture has what it shows in words, `Prestige points:
-//! Anna 21, Ben 17`; each price is `Jester, round 2: Ben, 700 florins`, each piece
-//! of a bar `Anna: 34 PP, works`. Players are told apart by the shape of their marks
-//! as well as by their colours.
+//! `This game`, `Points`, `Money` and after a game `Look back` select the page; see
+//! [`chances`](super::chances) for the controls of the first one. Accessible names: each
+//! picture has its contents in words, `Prestige points: Anna 21, Ben 17`; each price is
+//! `Jester, round 2: Ben, 700 florins`, each part of a bar `Anna: 34 PP, works`. Players
+//! differ by the shape of their marks as well as by their colours.
 
 use eframe::egui::{
     Align2, Pos2, Rect, Role, ScrollArea, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -27,24 +27,24 @@ use table::{Item, Seat};
 use words::fl;
 use words::florence::{Named, florins, statistics};
 
-/// Between two pictures.
+/// The gap between two pictures.
 const GAP: f32 = 8.0;
-/// The least width of the panel with two pictures beside each other, and with three.
+/// The least width of the panel with two pictures side by side, and with three.
 const BESIDE: [f32; 2] = [600.0, 1000.0];
 /// The least height of a picture with its heading.
 const LEAST: f32 = 136.0;
-/// The least height of the chances, of the moments that decided, and of the pictures
-/// below them.
+/// The least height of the chances, of the decisive moments, and of the pictures below
+/// them.
 const CHANCES: f32 = 190.0;
 const MOMENTS: f32 = 124.0;
 const BOTTOM: f32 = 156.0;
-/// The height of a picture where they stand below each other.
+/// The height of a picture if they are below each other.
 const ALONE: f32 = 210.0;
-/// The least height of a bar of points with what is around it.
+/// The least height of a bar of points with its margins.
 const BAR: f32 = 19.0;
-/// What a card of bars has around them: its heading and the legend.
+/// The height of the heading and the legend of a card of bars.
 const AROUND_BARS: f32 = 78.0;
-/// The width from which the colours of the bars stand in one line.
+/// The width from which the legend of the bars fits into one line.
 const LEGEND: f32 = 440.0;
 
 /// The pages of the panel.
@@ -55,9 +55,9 @@ pub enum Page {
     Game,
     /// Points and works over the rounds.
     Points,
-    /// Money over the rounds, and what it was paid for.
+    /// Money over the rounds, and what it was spent on.
     Money,
-    /// The look back at the decisions of one player.
+    /// The review of one player's decisions.
     LookBack,
 }
 
@@ -79,11 +79,11 @@ impl Page {
 pub struct StatisticsPanel {
     facts: Facts,
     page: Page,
-    // Whether the pages are chosen on the line of the tabs.
+    // Whether the pages are selected on the line of the tabs.
     is_beside: bool,
 }
 
-/// A picture: its heading and what draws it.
+/// A picture with a heading.
 #[derive(Clone, Copy)]
 enum Picture {
     Prestige,
@@ -96,7 +96,7 @@ enum Picture {
     Luck,
 }
 
-/// Whether a game has been played to its end, wherever one looks in it.
+/// Returns whether a game has been played to its end, whichever entry is shown.
 fn is_over(view: &View<'_>) -> bool {
     let end = view.session.game_at(view.session.legal_len());
     end.is_some_and(Game::is_over)
@@ -108,7 +108,7 @@ impl StatisticsPanel {
         self.page = page;
     }
 
-    /// The choice of the page, on the line of the tabs if there is room for it.
+    /// Draws the choice of the page on the line of the tabs, if there is room for it.
     pub fn beside_tabs(&mut self, ui: &mut Ui, view: &View<'_>) {
         let pages = Self::pages(view);
         let names: Vec<(&str, &str)> = pages
@@ -141,7 +141,7 @@ impl StatisticsPanel {
         }
     }
 
-    /// Draws the panel; `look_back` draws the look back.
+    /// Draws the panel; `look_back` draws the review.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -167,8 +167,8 @@ impl StatisticsPanel {
         shown.inner
     }
 
-    /// The rows of pictures on the page, with the least height of each and its part of
-    /// what is left.
+    /// Returns the rows of pictures on the page, with the least height of each and its
+    /// share of the remaining height.
     fn rows(&self, chances: Chances<'_>, wide: f32) -> Vec<(Vec<Picture>, f32, f32)> {
         use Picture::{Chances, Luck, Moments, Money, Prestige, Prices, Sources, Works};
         let seats = self.facts.sources.len() as f32;
@@ -286,7 +286,7 @@ impl StatisticsPanel {
     }
 }
 
-/// The works, round by round, against the minimum.
+/// Draws the works, round by round, against the minimum.
 fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], rect: Rect) {
     if works.is_empty() {
         charts::note(ui, rect, fl!(statistics_no_work));
@@ -354,8 +354,8 @@ fn works(ui: &mut Ui, view: &View<'_>, works: &[CompletedWork], rect: Rect) {
     }
 }
 
-/// Where everybody's points come from: a bar a seat, the number in it and behind it,
-/// and below what its colours and patterns are.
+/// Draws the sources of every player's points: a bar for each seat with its number, and the
+/// legend below.
 fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
     let most = sources.iter().map(charts::height).max().unwrap_or(0);
     if most == 0 {
@@ -363,7 +363,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
         return;
     }
     let palette = Palette::of(ui);
-    // In a narrow card the colours take two lines.
+    // In a narrow card the legend takes two lines.
     let legend = if rect.width() < LEGEND { 42.0 } else { 24.0 };
     let note = fl!(points_if_it_ended_now);
     let font = face::text(11.5);
@@ -414,8 +414,8 @@ fn sources(ui: &mut Ui, view: &View<'_>, sources: &[BySource], rect: Rect) {
     }
 }
 
-/// What every stack was sold for: a line a stack, on it the marks of those who paid
-/// so much, and a stroke at the mean.
+/// Draws the prices of every stack: a line for each stack with the marks of the buyers, and
+/// a stroke at the mean.
 fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
     let sales = &history.sales;
     let prices = sales.iter().map(|sale| sale.price);
@@ -459,7 +459,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
         small::left(ui, place, object.name(), (face::text(12.5), ink), room);
         let of: Vec<&Sale> = sales.iter().filter(|sale| sale.object == object).collect();
         let sum: u32 = of.iter().map(|sale| sale.price).sum();
-        // Rounded, as every mean is.
+        // The mean is rounded.
         let number = of.len() as u32;
         let Some(mean) = (sum + number / 2).checked_div(number) else {
             continue;
@@ -476,7 +476,7 @@ fn prices(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
         );
         tell(ui, number, ("mean", object), &told);
         for (n, sale) in of.iter().enumerate() {
-            // Those who paid the same stand beside each other.
+            // Equal prices are side by side.
             let same = of[..n].iter().filter(|other| other.price == sale.price);
             let shift = same.count() as f32 * 9.0;
             let mark = small::around(pos2(x(sale.price) + shift, y), 9.5);

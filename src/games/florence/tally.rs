@@ -1,11 +1,11 @@
-//! Cards and points: prestige cards against the players, live, and what if; where
-//! all 21 professions are and who has what they want. All of it is in sight at once
-//! where there is room.
+//! Cards and points: prestige cards against the players, live and with assumptions; where
+//! all 21 professions are and who has what they want. All of it is visible at once if there
+//! is room.
 //!
-//! By name: `Assume for Anna` and then `Assume Park`, `Assume a jester` …; `As if
-//! Anna held Most Parks` counts a card for her; `Clear all assumptions` takes it
-//! all back. `Known cards` shows [`KnownCards`] in the place of the professions.
-//! `Copy the sheet` copies a sheet of the points as text.
+//! Accessible names: `Assume for Anna` and then `Assume Park`, `Assume a jester` …; `As if
+//! Anna held Most Parks` counts a card for her; `Clear all assumptions` clears them. `Known
+//! cards` shows [`KnownCards`] in the place of the professions. `Copy the sheet` copies a
+//! sheet of the points as text.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
@@ -21,11 +21,11 @@ use crate::ui::parts::page;
 use crate::ui::parts::widgets::Press;
 use words::fl;
 
-/// The width from which on the professions stand beside the prestige cards.
+/// The width from which the professions are next to the prestige cards.
 const WIDE: f32 = 660.0;
-/// Between the two.
+/// The gap between the two.
 const GAP: f32 = 14.0;
-/// The height of what stands below the professions.
+/// The height of the row below the professions.
 const BELOW: f32 = 34.0;
 /// The least height of a column before the panel scrolls.
 const LEAST: f32 = 500.0;
@@ -76,7 +76,7 @@ impl TallyPanel {
         wanted
     }
 
-    /// The professions, or what is known of cards that lie face down.
+    /// Draws the professions, or what is known about face-down cards.
     fn professions(&mut self, ui: &mut Ui, view: &View<'_>, height: f32) -> Option<Intent> {
         let may = KnownCards::is_possible(view);
         self.shows_known &= may;
@@ -113,7 +113,7 @@ impl TallyPanel {
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             let wide = ui.available_width();
-            // Two lines have room here.
+            // There is room for two lines here.
             let rows = |size: f32| {
                 let job = LayoutJob::simple(told.clone(), face::text(size), Color32::BLACK, wide);
                 ui.fonts_mut(|fonts| fonts.layout_job(job)).rows.len()

@@ -1,8 +1,8 @@
-//! The keys that take a tile of the tray beside a grid.
+//! The keys that pick up a tile from the tray next to a grid.
 //!
-//! With keys: Enter goes into the tray if the keyboard is nowhere else; there the
-//! arrows go from tile to tile and Enter takes one, or an initial does, the same
-//! one again the next tile with that initial (L the Laboratory, then the Library).
+//! Enter goes into the tray if the keyboard is nowhere else; there the arrows go from tile
+//! to tile and Enter picks one up. An initial does so too; the same initial again picks up
+//! the next tile with it (L the Laboratory, then the Library).
 
 use eframe::egui::{Event as Input, Popup, Ui};
 
@@ -11,16 +11,16 @@ use florence::Tile;
 use words::find::fold;
 use words::florence::Named;
 
-/// What the keys want of a tray.
+/// What the keys ask of a tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// This tile in the hand.
+    /// Pick up this tile.
     Tile(Tile),
-    /// The keyboard on the first tile that can be taken.
+    /// Move the keyboard to the first tile that can be picked up.
     Tray,
 }
 
-/// The sign that was typed.
+/// Returns the typed character.
 #[must_use]
 pub fn typed(ui: &Ui) -> Option<char> {
     ui.input(|input| {
@@ -31,14 +31,14 @@ pub fn typed(ui: &Ui) -> Option<char> {
     })
 }
 
-/// Whether the name of a tile begins with this sign.
+/// Returns whether the name of a tile begins with this character.
 #[must_use]
 pub fn is_initial(sign: char, tile: Tile) -> bool {
     fold(tile.name()).starts_with(&fold(&sign.to_string()))
 }
 
-/// What was typed for a tray of these tiles, all of which can be taken. Initials
-/// count if the keyboard is here; while a tile is in the hand, R and F turn it.
+/// Returns what was typed for a tray of these tiles, all of which can be picked up.
+/// Initials count if the keyboard is here; while a tile is in hand, R and F turn it.
 #[must_use]
 pub fn wanted(ui: &Ui, tiles: &[Tile], held: Option<Tile>, here: bool) -> Option<Wanted> {
     let elsewhere = ui.ctx().text_edit_focused()

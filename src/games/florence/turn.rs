@@ -1,9 +1,9 @@
-//! What a seat can do in its turn: one button an action in a row that never moves,
-//! each with its price or count and its key, and why the others cannot be pressed.
+//! The possible actions of a turn: one button for each action in a row that never moves,
+//! each with its price or count and its key, and the reason why the others are disabled.
 //!
-//! What the buttons are called is said in [`actions`](super::actions); their keys
-//! are the numbers from 1 in the order of `actions`. The freedoms share a button;
-//! where only one is left, it is that one's.
+//! See [`actions`](super::actions) for the names of the buttons; their keys are the numbers
+//! from 1 in the order of `actions`. The freedoms share a button; if only one is left, the
+//! button is for that one.
 
 use eframe::egui::{
     self, Align2, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2,
@@ -28,50 +28,50 @@ use table::{Item, Seat, Set};
 use words::florence::{Named, board, florins, points, shortened};
 use words::{BETWEEN, fl};
 
-/// Between two buttons of the row.
+/// The gap between two buttons of the row.
 const GAP: f32 = 7.0;
-/// The places of the row.
+/// The number of buttons in the row.
 const PLACES: usize = 6;
 
 /// What a button of the turn leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// A building is to be chosen.
+    /// Choosing a building.
     Build,
-    /// The work is to be chosen.
+    /// Choosing the work.
     Work,
-    /// The profession to recruit is to be chosen.
+    /// Choosing the profession to recruit.
     Recruit,
-    /// This is decided.
+    /// This decision.
     Decide(Decision),
-    /// So many points are sold (G4), and then this is decided.
+    /// Selling this many points (G4), followed by this decision.
     SellFirst(u16, Decision),
 }
 
 /// One action of a turn.
 #[derive(Debug)]
 struct Action {
-    /// What it is called.
+    /// Its name.
     name: String,
-    /// What stands on it.
+    /// The text on its button.
     text: &'static str,
     icon: Icon,
     /// Its price in florins, if it has one.
     price: Option<u32>,
-    /// What stands in the place of the price otherwise.
+    /// Otherwise, the text in the place of the price.
     below: String,
-    /// The same where there is little room, if it can be said with less.
+    /// A shorter text if there is little room.
     brief: String,
     next: Next,
     legal: Result<(), Refused>,
 }
 
-/// Why an action is not possible: in a word or two, and in a sentence.
+/// Why an action is impossible: in one or two words, and in a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Refused {
     short: &'static str,
     why: Refusal,
-    /// So many points sold would pay for it (G4).
+    /// The number of points whose sale would pay for it (G4).
     sells: Option<u16>,
 }
 
@@ -87,7 +87,7 @@ impl Refused {
 }
 
 impl Action {
-    /// What it leads to when it is pressed, if it can be.
+    /// Returns what it leads to when it is clicked, if it can be.
     fn leads_to(&self) -> Option<Next> {
         match (&self.legal, self.next) {
             (Ok(()), next) => Some(next),
@@ -99,13 +99,14 @@ impl Action {
     }
 }
 
-/// Points are sold (G4), and then this is decided.
+/// Returns the sale of points (G4), followed by this decision.
 pub(crate) fn selling(seat: Seat, number: u16, decision: Decision) -> Vec<Command> {
     let sell = Command::new(seat, Decision::Sell(number));
     vec![sell, Command::new(seat, decision)]
 }
 
-/// How many points pay for what a player lacks of a price, if that many can be sold (G4).
+/// Returns how many points pay for what a player lacks of a price, if that many can be sold
+/// (G4).
 pub(crate) fn points_to_sell(view: &View<'_>, seat: Seat, price: u32) -> Option<u16> {
     let lacking = price.saturating_sub(view.game.player(seat).money());
     let needed = view.game.variant().points_to_sell(lacking)?;
@@ -114,7 +115,7 @@ pub(crate) fn points_to_sell(view: &View<'_>, seat: Seat, price: u32) -> Option<
     u16::try_from(needed).ok().filter(|_| is_told)
 }
 
-/// Why something is not possible, in a word or two.
+/// Returns why something is impossible, in one or two words.
 fn in_short(violation: &Violation) -> &'static str {
     match violation.fact {
         Fact::NotEnoughMoney { .. } => fl!(short_of_money),
@@ -129,14 +130,14 @@ fn in_short(violation: &Violation) -> &'static str {
     }
 }
 
-/// What else there is in a turn than the buttons of the row.
+/// The state of a turn besides the buttons of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    /// The action that is being prepared, if it is one.
+    /// The action being prepared, if any.
     pub next: Option<Next>,
 }
 
-/// How many actions a turn has: one more with the Cardinal (M7).
+/// Returns the number of actions in a turn: one more with the Cardinal (M7).
 #[must_use]
 pub fn actions_of(view: &View<'_>, turn: &Turn) -> u8 {
     let has = view.game.player(turn.seat).character() == Some(Character::Cardinal);
@@ -144,7 +145,7 @@ pub fn actions_of(view: &View<'_>, turn: &Turn) -> u8 {
     actions.max(turn.actions)
 }
 
-/// Draws the buttons in so much room. Says what was pressed, by key too.
+/// Draws the buttons in this room. Returns what was clicked or chosen by key.
 pub fn buttons(
     ui: &mut Ui,
     rect: Rect,
@@ -184,7 +185,7 @@ pub fn buttons(
     let mut shown = 0;
     for (at, action) in actions.iter().enumerate() {
         if action.next == Next::Recruit || freedoms.contains(&at) {
-            // The freedoms stand in one place, where the first of them comes.
+            // The freedoms share a place, where the first of them comes.
             if freedoms.first() != Some(&at) {
                 continue;
             }
@@ -203,7 +204,7 @@ pub fn buttons(
             continue;
         }
         let look = match action.next {
-            // Where nothing else is left to do, it is what carries on.
+            // If nothing else is left to do, ending the turn is the main button.
             Next::Decide(Decision::EndTurn) if !others && !busy => Look::Main,
             other if chosen.next == Some(other) => Look::Chosen,
             _ => Look::Plain,
@@ -217,7 +218,7 @@ pub fn buttons(
     next
 }
 
-/// What stands in the place of the freedoms once all of them are introduced.
+/// Returns the text in the place of the freedoms once all of them are introduced.
 fn all_introduced(action: &Action) -> Action {
     Action {
         name: fl!(action_freedom).to_owned(),
@@ -235,7 +236,7 @@ fn all_introduced(action: &Action) -> Action {
     }
 }
 
-/// All actions there are, in the order of their keys.
+/// Returns all actions, in the order of their keys.
 fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     let game = view.game;
     let variant = game.variant();
@@ -322,7 +323,7 @@ fn actions(view: &View<'_>, seat: Seat) -> Vec<Action> {
     actions
 }
 
-/// How a button stands out.
+/// The emphasis of a button.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     Plain,
@@ -330,7 +331,7 @@ enum Look {
     Main,
 }
 
-/// A button: its icon and name, and below them price or count and key.
+/// Draws a button: its icon and name, and below them price or count and key.
 fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let enabled = ui.is_enabled() && action.leads_to().is_some();
     let id = ui.scope_id().with(("action", at));
@@ -366,7 +367,7 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     let inside = rect.shrink2(vec2(8.0, 0.0));
     let [upper, lower] = [rect.center().y - 8.5, rect.center().y + 10.0];
     let square = small::around(pos2(inside.left() + 8.5, upper), 17.0);
-    // Where there is no room for both, the word is the clearer of the two.
+    // If there is no room for both, the word is clearer than the icon.
     let beside = square.right() + 6.0;
     let has_icon = width_of(ui, action.text, 12.5) <= rect.right() - 4.0 - beside;
     let left = if has_icon { beside } else { inside.left() };
@@ -422,12 +423,12 @@ fn button(ui: &Ui, rect: Rect, action: &Action, at: usize, look: Look) -> bool {
     }
 }
 
-/// The frame of a key beside a seal.
+/// The size of the frame of a key next to a seal.
 const CAP: Vec2 = Vec2::new(13.0, 15.0);
-/// The room of a coin before a price.
+/// The width of a coin before a price.
 const COIN: f32 = 16.0;
 
-/// The freedoms in one place: a seal each, in gold if it is introduced already.
+/// Draws the freedoms in one place: a seal each, in gold if it is already introduced.
 fn seals(
     ui: &Ui,
     rect: Rect,
@@ -454,7 +455,7 @@ fn seals(
         let price = board::amount(price);
         let at = pos2(right - 2.0, upper);
         let font = face::text(12.5);
-        // The price is told wherever it has room, the coin where both have.
+        // The price is shown if it fits, the coin if both do.
         let room = right - 4.0 - name.right();
         let wide = text::width(ui, &price, font.clone());
         if wide <= room {
@@ -509,7 +510,7 @@ fn seals(
             art::seal::paint(&painter, square.expand(2.0), dark, freedom, has);
         }
         if let Some(key) = key {
-            // Framed as on the buttons beside it: it is no price.
+            // Framed as on the other buttons, because it is not a price.
             let at = pos2(square.right() + 1.0 + CAP.x / 2.0, part.center().y);
             let cap = Rect::from_center_size(at, CAP);
             let (round, edge) = (CornerRadius::same(3), Stroke::new(1.0, palette.weak));
@@ -546,7 +547,7 @@ fn width_of(ui: &Ui, text: &str, points: f32) -> f32 {
     galley.size().x
 }
 
-/// A word at a left centre, as large as it fits.
+/// Draws a word at a left centre, as large as it fits.
 fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) -> Rect {
     let sizes = [14.0, 13.5, 13.0, 12.5].into_iter();
     let points = sizes
@@ -556,13 +557,13 @@ fn fitted(ui: &Ui, at: egui::Pos2, text: &str, ink: egui::Color32, room: f32) ->
     small::left(ui, at, text, (font, ink), room)
 }
 
-/// A florin.
+/// Draws a florin.
 pub fn coin(ui: &Ui, rect: Rect) {
     art::coin::paint_coin(ui.painter(), rect, ui.visuals().dark_mode);
 }
 
-/// A refusal for want of money, with the points that would pay for it (G4); and the same
-/// in few words, if there are such points.
+/// Returns a refusal for lack of money with the points that would pay for it (G4), and a
+/// short version if there are such points.
 pub(crate) fn with_points(
     view: &View<'_>,
     seat: Seat,
@@ -587,12 +588,12 @@ pub(crate) fn with_points(
     )
 }
 
-/// A sentence as short as it can be read, and as it is told.
+/// A sentence in a short version to read and a full version to hear.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// What is seen.
+    /// The visible text.
     pub shown: String,
-    /// What is heard.
+    /// The text for screen readers.
     pub told: String,
 }
 
@@ -604,15 +605,14 @@ impl From<String> for Said {
 }
 
 /// Reasons why actions are not possible, as text: hovering is not for everybody.
-/// Those with the same reason stand together. What has no button, since there is no card
-/// for it, comes last.
+/// Those with the same reason stand together. Of what has no button, since there is no card
+/// for it, nothing is said.
 #[must_use]
 pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<Said> {
     let mut reasons: Vec<(Refusal, Vec<Action>)> = Vec::new();
-    let mut actions = actions(view, seat);
     let recruits = may_recruit(view, seat).is_some();
-    actions.sort_by_key(|action| action.next == Next::Recruit && !recruits);
-    for action in actions {
+    let has_button = |action: &Action| action.next != Next::Recruit || recruits;
+    for action in actions(view, seat).into_iter().filter(has_button) {
         let Err(Refused { why, .. }) = &action.legal else {
             continue;
         };
@@ -633,8 +633,8 @@ pub fn refusals(view: &View<'_>, seat: Seat) -> Vec<Said> {
     reasons.into_iter().map(sentence).collect()
 }
 
-/// The button that leads to recruiting, for the line above the row; nothing where
-/// there is no card for it. Its key is read with those of the row.
+/// Checks whether recruiting is possible, for the button in the line above the row; `None`
+/// if there is no card for it. Its key is read with those of the row.
 #[must_use]
 pub fn may_recruit(view: &View<'_>, seat: Seat) -> Option<Result<(), Refusal>> {
     let cards = view.game.player(seat).recruiting_in_hand();
@@ -642,23 +642,23 @@ pub fn may_recruit(view: &View<'_>, seat: Seat) -> Option<Result<(), Refusal>> {
     (cards > 0).then_some(legal)
 }
 
-/// The key of recruiting.
+/// Returns the key of recruiting.
 #[must_use]
 pub fn recruit_key() -> &'static str {
-    // After the four first actions and the freedoms.
+    // After the first four actions and the freedoms.
     let at = 4 + Freedom::COUNT;
     keys::ACTIONS.keys[at].symbol_or_name()
 }
 
-/// The professions a seat may complete a work with: known ones, and those that
-/// a hidden card may be.
+/// Returns the professions with which a seat can complete a work: known ones, and those
+/// that a hidden card may be.
 #[must_use]
 pub fn professions(view: &View<'_>, seat: Seat) -> (Set<Profession>, Set<Profession>) {
     let hand = view.game.player(seat).hand();
     (hand.known(), view.game.may_be_in_hand(seat))
 }
 
-/// How many works of a hand reach the minimum, where that is known.
+/// Returns how many works of a hand reach the minimum, if that is known.
 fn possible_works(view: &View<'_>, seat: Seat) -> String {
     let game = view.game;
     let (known, unknown) = professions(view, seat);
@@ -675,7 +675,7 @@ fn possible_works(view: &View<'_>, seat: Seat) -> String {
     )
 }
 
-/// Whether there is a profession to complete a work with.
+/// Checks whether there is a profession to complete a work with.
 fn can_work(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
     let princess = Command::new(seat, Decision::Princess(0));
     if view.game.check(&princess).is_ok() {
@@ -716,7 +716,7 @@ fn can_recruit(view: &View<'_>, seat: Seat) -> Result<(), Refused> {
     checked.map_err(|violation| Refused::of(view, seat, None, &violation))
 }
 
-/// What a seat has done in this turn so far, in words.
+/// Describes what a seat has done in this turn so far.
 #[must_use]
 pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
     let session = view.session;
@@ -728,7 +728,7 @@ pub fn done_this_turn(view: &View<'_>, seat: Seat) -> Vec<String> {
             break;
         }
         let command = session.log()[entry].command;
-        // What is set by hand is nothing that was done.
+        // Values set by hand are not actions.
         if command.seat == seat && !command.decision.is_correction() {
             done.push(view.words.done(&command));
         }

@@ -4,19 +4,19 @@ use florence::{Fact, Game, Phase, Violation};
 use table::{Seat, Session};
 use words::florence::Words;
 
-/// Whose eyes look at the table.
+/// Who is viewing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// Everybody at a real table: what is known is known to all of them.
+    /// Everyone at a real table: what is known is known to all of them.
     Table,
-    /// Against the computer, this player, whose cards are shown.
+    /// In a game against the computer, this player, whose cards are shown.
     Seat(Seat),
-    /// Against the computer, several people: no cards are shown.
+    /// In a game against the computer, several people: no cards are shown.
     Nobody,
 }
 
 impl Viewer {
-    /// The seat whose cards are shown, if they are one player's.
+    /// Returns the seat whose cards are shown, if it is one player's.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -35,12 +35,12 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// Sentences with the players' names.
     pub words: Words<'a>,
-    /// Whose eyes look at it.
+    /// Who is viewing it.
     pub viewer: Viewer,
 }
 
 impl<'a> View<'a> {
-    /// A view of a session at its cursor.
+    /// Creates a view of a session at its cursor.
     #[must_use]
     pub fn of(session: &'a Session<Game>) -> Self {
         Self {
@@ -51,26 +51,25 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Whether people in front of the window may decide for a seat, or the
-    /// computer does.
+    /// Returns whether people at this screen decide for a seat, rather than the computer.
     #[must_use]
     pub fn may_decide(&self, seat: Seat) -> bool {
         self.session.people().bot(seat).is_none()
     }
 
-    /// Whether the computer decides now.
+    /// Returns whether the computer decides now.
     #[must_use]
     pub fn computer_decides(&self) -> bool {
         let acting = self.game.to_act();
         acting.is_some_and(|seat| !self.may_decide(seat))
     }
 
-    /// What may be told of whether something is possible: where money is hidden nobody
-    /// learns that there is too little of it before it is tried.
+    /// Returns the part of a check that may be shown: while money is hidden, a refusal for
+    /// lack of money is not shown before the decision is tried.
     ///
     /// # Errors
     ///
-    /// The refusal, if it may be told.
+    /// The refusal, if it may be shown.
     pub fn shown<T: Default>(&self, checked: Result<T, Violation>) -> Result<T, Violation> {
         let lacks = |violation: &Violation| matches!(violation.fact, Fact::NotEnoughMoney { .. });
         match checked {
@@ -79,8 +78,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The same view without how much money the players have, if `hides_money`. At
-    /// the end of the game nothing is secret any more.
+    /// Returns the same view without the players' money, if `hides_money`. At the end of
+    /// the game nothing is secret any more.
     #[must_use]
     pub fn hiding_money(self, hides_money: bool) -> Self {
         let words = self.words.hiding_money(hides_money && !self.game.is_over());
@@ -88,8 +87,8 @@ impl<'a> View<'a> {
     }
 }
 
-/// The phase as everybody has seen it: the game is not over before its last prestige
-/// card is turned over.
+/// Returns the phase as the players have seen it: the game is not over until its last
+/// prestige card is turned over.
 #[must_use]
 pub fn phase_seen(game: &Game) -> Phase {
     let mut cards = game.seats().map(|seat| game.player(seat).prestige_cards());
@@ -99,7 +98,7 @@ pub fn phase_seen(game: &Game) -> Phase {
     }
 }
 
-/// Whether the game is over and every prestige card has been turned over.
+/// Returns whether the game is over and every prestige card has been turned over.
 #[must_use]
 pub fn is_settled(game: &Game) -> bool {
     phase_seen(game) == Phase::Over

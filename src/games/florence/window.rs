@@ -1,5 +1,5 @@
-//! The Princes of Florence as a game of the window: how its log reads, what may be
-//! typed, what the computer plays, what undo must ask before.
+//! The Princes of Florence as a game of the window: its log, what can be typed, what the
+//! computer plays, and what undo must confirm first.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -58,14 +58,14 @@ use words::printed::Printed;
 use words::{fl, safe};
 
 impl App {
-    /// The game in the window.
+    /// Returns the game in the window.
     #[must_use]
     pub fn session(&self) -> Option<&Session<Game>> {
         self.state().open::<Florence>().map(|open| &open.session)
     }
 }
 
-/// What was typed, part by part, as far as a decision has parts: who, what, how
+/// Returns what was typed, part by part, as far as a decision has parts: who, what, how
 /// much.
 fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
     let words = open.words(false);
@@ -146,8 +146,8 @@ fn parts(open: &Table, meaning: notation::Meaning) -> Vec<Part> {
     parts
 }
 
-/// What everybody at the table knows of the points: against the computer only what
-/// is open.
+/// Returns the points as everyone at the table knows them: against the computer only the
+/// public ones.
 fn accounts_for_all(session: &Session<Game>, game: &Game) -> Vec<Account> {
     match session.start().is_digital() && !game.is_over() {
         true => tally(&game.seen_from_outside()),
@@ -223,7 +223,7 @@ impl GameWindow for Florence {
         let accounts = accounts_for_all(session, game);
         let best = accounts.first()?.total;
         let over = view::is_settled(game);
-        // As long as it is played, money says nothing: it may be hidden.
+        // During the game money does not count here, because it may be hidden.
         let leading = accounts.iter().filter(|account| match over {
             true => account.rank == 1,
             false => account.total == best,
@@ -293,7 +293,7 @@ impl GameWindow for Florence {
             .map_or(session, opponents::Digital::seen)
     }
 
-    /// No decision is ever sealed. Whose cards are named is a matter of the words.
+    /// No decision is ever sealed. The words decide whose cards are named.
     fn eyes(_: &Table) -> Eyes {
         Eyes::None
     }
@@ -326,12 +326,12 @@ impl GameWindow for Florence {
         words.cited(violation)
     }
 
-    /// The end of a turn with actions left, which is easily pressed by accident.
     fn mend(before: &Game, command: &Command) -> Vec<Command> {
         let mends = mends(before, command).into_iter();
         mends.take(1).flatten().collect()
     }
 
+    /// Remarks on the end of a turn with actions left, which is easily clicked by accident.
     fn worth_a_word(open: &Table, entry: usize, telling: Telling) -> Option<[String; 2]> {
         let command = &open.session.log().get(entry)?.command;
         let turn = open.session.game_at(entry)?.turn()?;
@@ -354,7 +354,7 @@ impl GameWindow for Florence {
         fl!(replay_round, number = chapter)
     }
 
-    /// Whose actions they are, or which of the auctions of a round it is.
+    /// Returns whether the actions of another player begin, or another auction of the round.
     fn begins_turn(session: &Session<Game>, n: usize) -> bool {
         let turn = |n: usize| {
             let game = session.game_at(n)?;
@@ -363,7 +363,7 @@ impl GameWindow for Florence {
             Some((game.phase(), seat, left))
         };
         let (before, now) = (turn(n - 1), turn(n));
-        // An auction goes on as long as somebody bids.
+        // Bids continue the same auction.
         let opens = now.is_some_and(|(_, _, bids)| bids == Some(true));
         before != now && !opens
     }
@@ -439,8 +439,8 @@ impl GameWindow for Florence {
         ]
     }
 
-    /// What is new for the player whose turn it is. In auctions, in which the turn
-    /// goes round all the time, nothing is, nor for the computer.
+    /// Returns what is new for the player whose turn it is. There is nothing in auctions,
+    /// in which turns change all the time, nor for the computer.
     fn news(open: &Table) -> Option<News> {
         let session = open.shown();
         let game = session.game();
@@ -466,12 +466,12 @@ impl GameWindow for Florence {
         (first < turn).then_some(News { seat, first, turn })
     }
 
-    /// The pass of a bidder who can do nothing else (A11 to A13). While money is
-    /// hidden (G5) nobody is passed for lack of it: that alone would tell how much
-    /// there is.
+    /// Returns the pass of a bidder who can do nothing else (A11 to A13). While money is
+    /// hidden (G5) no player passes automatically for lack of it, because that would reveal
+    /// their money.
     ///
-    /// It comes only straight after a bid or another pass, so that no position that
-    /// was opened plays on by itself.
+    /// It follows only directly after a bid or another pass, so that an opened position
+    /// never plays on by itself.
     fn due_after(session: &Session<Game>, n: usize, hides_money: bool) -> Option<Command> {
         let last = &session.log().get(n.checked_sub(1)?)?.command;
         let bids = matches!(
@@ -517,7 +517,8 @@ impl GameWindow for Florence {
         }
     }
 
-    /// Against the computer not before it is over: the branch would deal the same cards.
+    /// Returns whether another game may begin here: against the computer not before the game
+    /// is over, because the branch would deal the same cards.
     fn may_branch(open: &Table) -> bool {
         let digital = open.own.digital.as_ref();
         digital.is_none_or(|digital| digital.chosen(&open.session).is_some())
@@ -636,7 +637,8 @@ impl GameWindow for Florence {
         (is_person && !is_covered).then_some(seat)
     }
 
-    /// Against the computer only whoever looks at their cards; at a table anybody.
+    /// Returns the players who can write notes: against the computer only the player whose
+    /// cards are shown, at a real table everyone.
     fn writers(open: &Table) -> Vec<Seat> {
         match &open.own.digital {
             Some(digital) => digital.eyes().into_iter().collect(),
@@ -652,8 +654,8 @@ impl GameWindow for Florence {
         }
     }
 
-    /// Against the computer each turn of a person is heard, at a table a turn of
-    /// actions only: whoever bids there says so.
+    /// Returns the person who now has to decide: against the computer on every turn, at a real
+    /// table only in the action phase, because bidders there speak up.
     fn asked_anew(open: &Table, before: &Game) -> Option<Seat> {
         let now = open.session.game();
         let seat = now.to_act()?;
@@ -678,7 +680,7 @@ impl GameWindow for Florence {
         ))
     }
 
-    /// The page at the end of a round says it too.
+    /// Returns nothing while the page at the end of a round says it already.
     fn reminder(open: &Table, first: usize, pause: Duration) -> Option<String> {
         let session = &open.session;
         let began = |&entry: &usize| {
@@ -686,7 +688,7 @@ impl GameWindow for Florence {
             events.any(|event| matches!(event, Event::RoundBegan { .. }))
         };
         let entry = (first..session.cursor()).rev().find(began)?;
-        // Whoever comes back from the past to the middle of a round begins none.
+        // Returning from the past to the middle of a round begins no round.
         let since = &session.log()[entry + 1..session.cursor()];
         let decides = |entry: &Entry<Command>| session.people().bot(entry.command.seat).is_none();
         if since.iter().any(decides) {
@@ -713,8 +715,8 @@ impl GameWindow for Florence {
     }
 }
 
-/// The whole game where nothing is hidden from whoever looks, else its log without
-/// what is.
+/// Returns the whole game if nothing is hidden from the viewer, otherwise its log without
+/// hidden information.
 fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     let hides_money = hides_money && !open.session.game().is_over();
     let session = &open.session;
@@ -724,7 +726,7 @@ fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     }
     let entries = typing::copied(session, what, Game::round);
     let hides = |seat| words.hides_cards_of(seat);
-    // What a purse was set to is told to nobody, either.
+    // Money set by hand is hidden too.
     let is_hidden = |at: &usize| {
         let entry = session.log().get(*at).map(|entry| entry.command.decision);
         hides_money && matches!(entry, Some(Decision::Correct(Correction::Money(_))))
@@ -776,7 +778,7 @@ fn meanings(look: Look<'_, Florence>, text: &str) -> Vec<Meaning> {
         };
         let (intent, refused, is_guess) = match found.meaning {
             notation::Meaning::Decide(command) => {
-                // The same as when it is played.
+                // The same check as when it is played.
                 let refused = match open.changing() {
                     None => open.refusal(&command, look.hides_money),
                     Some(_) => found.refused,

@@ -1,14 +1,13 @@
-//! The value of a work: the profession as a card, the sum as blocks as wide as their
-//! points against the minimum of the round, what one could have in addition, the
-//! bonus cards, all works of the hand side by side, and the payment or what is
-//! missing.
+//! The value of a work: the profession as a card, the sum as blocks as wide as their points
+//! against the minimum of the round, possible additions, the bonus cards, all works of the
+//! hand side by side, and the payment or what is missing.
 //!
-//! Whose works these are is chosen by a click on a seat. By name: `Work: Poet` shows
+//! A click on a seat selects whose works are shown. Accessible names: `Work: Poet` shows
 //! that work, `All 21 professions` lists those that are not in hand as well. `Count
 //! Forests` adds a bonus card (`Count hidden bonus cards` lays out those that may be
 //! in hand), `Count as few as needed` chooses them. `Assume Library`, `Assume a
 //! jester` … add what the player does not have, `Clear all assumptions` clears it. The
-//! slider `PP from the payment, as a trial` takes prestige points. While a work is
+//! slider `PP from the payment (assumed)` takes prestige points. While a work is
 //! about to be completed they are called `Lay down Poet`, `Play Forests`, `Hidden
 //! bonus cards`, `Play as few as needed` and `PP from the payment`, and what they
 //! choose is what [`chosen_work`](WorkValuePanel::chosen_work) says. The arrows up and
@@ -44,55 +43,57 @@ use table::{Item, Seat, Set};
 use words::fl;
 use words::florence::{Named, board};
 
-/// The card of the work.
+/// The height of a button with a line below its text.
+const TWO_LINES: f32 = 40.0;
+/// The size of the card of the work.
 const CARD: Vec2 = vec2(172.0, 200.0);
-/// Between it and the sum.
+/// The gap between it and the sum.
 const BESIDE: f32 = 18.0;
-/// Between two rows.
+/// The gap between two rows.
 const GAP: f32 = 10.0;
-/// Above and below the blocks of the sum.
+/// The heights above and below the blocks of the sum.
 const BLOCKS: [f32; 2] = [46.0, 26.0];
-/// The sum with the names below its blocks.
+/// The height of the sum with the names below its blocks.
 const SUM: f32 = 140.0;
-/// A bonus card.
+/// The size of a bonus card.
 const BONUS: Vec2 = vec2(102.0, 118.0);
 /// The least height of the row of the bonus cards.
 const MIDDLE: f32 = 145.0;
-/// The payment.
+/// The height of the payment.
 const PAYMENT: f32 = 126.0;
-/// The same where there is little height: the least height of sum, chips and bonus
-/// cards, the payment, the part of the width that the comparison takes and its most,
-/// and the least height of the blocks of the sum.
+/// The same sizes if there is little height: the least height of sum, chips and bonus
+/// cards; the height of the payment; the share of the width that the comparison takes and
+/// its most; the least height of the blocks of the sum.
 const LOW: f32 = 172.0;
 const LOW_PAYMENT: f32 = 96.0;
 const LOW_COMPARED: [f32; 2] = [0.36, 270.0];
 const LOW_SUM: f32 = 106.0;
-/// The chips in two lines, and in one.
+/// The height of the chips in two lines, and in one.
 const CHIPS: [f32; 2] = [56.0, 27.0];
-/// A row of the comparison: its least and its greatest height.
+/// The least and the greatest height of a row of the comparison.
 const ROW: [f32; 2] = [22.0, 30.0];
-/// So much more room than needed is enough for all professions.
+/// The extra height from which all professions are shown.
 const ROOM_FOR_ALL: f32 = 330.0;
-/// The least width in which all stands side by side.
+/// The least width in which everything fits side by side.
 const LEAST: f32 = 500.0;
 
 /// The state of the panel that is not part of the game.
 #[derive(Debug, Default)]
 pub struct WorkValuePanel {
     chosen: Option<Seat>,
-    /// Who was to act when a player was chosen.
+    /// Who was to act when a player was selected.
     chosen_at: Option<Seat>,
-    /// Whose bonus cards, imagined things and profession the rest is about.
+    /// The player the rest is about: bonus cards, assumptions and profession.
     about: Option<Seat>,
     /// Who is about to complete the work.
     completes: Option<Seat>,
     bonus: Set<BonusCard>,
-    /// Whether those that hidden bonus cards may be are in sight.
+    /// Whether the possible hidden bonus cards are shown.
     unfolded: bool,
     what_if: WhatIf,
     /// The work that is shown.
     work: Option<Profession>,
-    /// Whether it is that of the Princess.
+    /// Whether it is the work of the Princess.
     is_of_princess: bool,
     prestige: u16,
     all: bool,
@@ -103,12 +104,12 @@ pub struct WorkValuePanel {
 struct Row {
     card: Profession,
     held: Held,
-    /// As it is, and with what is imagined.
+    /// The value as it is, and with the assumptions.
     now: WorkValue,
     imagined: WorkValue,
 }
 
-/// What controls are called, which depends on whether a work is completed.
+/// The names of the controls, which depend on whether a work is being completed.
 struct Names {
     work: fn(Profession) -> String,
     card: fn(BonusCard) -> String,
@@ -118,19 +119,19 @@ struct Names {
 }
 
 impl WorkValuePanel {
-    /// Shows the works of this seat until the turn goes on.
+    /// Shows the works of this seat until the turn changes.
     pub fn look_at(&mut self, seat: Seat, game: &Game) {
         self.chosen = Some(seat);
         self.chosen_at = game.to_act();
     }
 
-    /// Whose works were shown last.
+    /// Returns whose works were shown last.
     #[must_use]
     pub fn shown(&self) -> Option<Seat> {
         self.about
     }
 
-    /// Shows this work of this seat until the turn goes on.
+    /// Shows this work of this seat until the turn changes.
     pub fn look_at_work(&mut self, seat: Seat, card: Profession, game: &Game) {
         self.look_at(seat, game);
         self.seat(game);
@@ -138,8 +139,7 @@ impl WorkValuePanel {
         self.is_of_princess = false;
     }
 
-    /// A work of this seat is about to be completed: the best in hand, if any is
-    /// known.
+    /// Prepares the completion of a work of this seat: the best in hand, if any is known.
     pub fn choose(&mut self, view: &View<'_>, seat: Seat) {
         self.look_at(seat, view.game);
         self.seat(view.game);
@@ -163,7 +163,7 @@ impl WorkValuePanel {
         });
     }
 
-    /// No work is about to be completed any more.
+    /// Cancels the completion.
     pub fn leave(&mut self) {
         if self.completes.take().is_some() {
             self.bonus = Set::EMPTY;
@@ -174,14 +174,13 @@ impl WorkValuePanel {
         }
     }
 
-    /// Whether a work of this seat is about to be completed.
+    /// Returns whether a work of this seat is about to be completed.
     #[must_use]
     pub fn is_chosen_for(&self, seat: Seat) -> bool {
         self.completes == Some(seat)
     }
 
-    /// The work as it would be completed now, what it is called and what it is worth,
-    /// if one is chosen.
+    /// Returns the selected work as it would be completed now, with its name and value.
     #[must_use]
     pub fn chosen_work(
         &self,
@@ -199,7 +198,7 @@ impl WorkValuePanel {
         Some((Decision::Complete(work), work.profession.name(), total))
     }
 
-    /// What the Princess is worth, if it is her work that is shown.
+    /// Returns the value of the Princess, if her work is shown.
     fn lady(&self, view: &View<'_>, seat: Seat) -> Option<PrincessValue> {
         princess(view, seat).filter(|_| self.is_of_princess)
     }
@@ -214,7 +213,7 @@ impl WorkValuePanel {
         })
     }
 
-    /// Why what is chosen cannot be, beside the rules.
+    /// Returns why the selection is impossible, besides the rules.
     #[must_use]
     pub fn complaint(&self, view: &View<'_>, seat: Seat) -> Option<String> {
         if self.lady(view, seat).is_some() {
@@ -232,7 +231,7 @@ impl WorkValuePanel {
         None
     }
 
-    /// The seat chosen, until the turn goes on.
+    /// Returns the selected seat, until the turn changes.
     fn seat(&mut self, game: &Game) -> Seat {
         let acting = game.to_act();
         let there = |seat: &Seat| seat.index() < game.player_count();
@@ -284,7 +283,7 @@ impl WorkValuePanel {
         let more = (whole.height() - least - 2.0).max(0.0);
         let rows = self.rows(game, seat, more > ROOM_FOR_ALL);
         let names = self.names();
-        // The card and the sum take a part of what there is more.
+        // The card and the sum get a share of the extra height.
         let grown = (more * 0.25).min(72.0);
         let more = more - grown;
         let player = self.what_if.player(game, seat);
@@ -330,9 +329,9 @@ impl WorkValuePanel {
         ui.advance_cursor_after_rect(place(whole.top(), lower.bottom() - whole.top()));
     }
 
-    /// Where there is little height: the works of the hand at the left, the sum and the
-    /// bonus cards beside them, and below both the payment, which is never out of sight:
-    /// with still less height it is what is above it that scrolls.
+    /// Draws the panel if there is little height: the works of the hand on the left, the
+    /// sum and the bonus cards next to them, and the payment at the bottom, which is always
+    /// visible: with even less height the rest scrolls.
     fn low(
         &mut self,
         ui: &mut Ui,
@@ -385,7 +384,7 @@ impl WorkValuePanel {
             true => self.hidden_bonus(ui, left, unknown, (names, player)),
             false => self.compare(ui, view, (left, seat), rows, names),
         }
-        // From below: the bonus cards, what one could have, and the rest is the sum.
+        // From below: the bonus cards, the possible additions; the sum gets the rest.
         let bonus = right.with_min_y(right.bottom() - 28.0);
         let [two, one] = CHIPS;
         let between = bonus.height() + 8.0;
@@ -412,7 +411,7 @@ impl WorkValuePanel {
         );
     }
 
-    /// The bonus cards as buttons in a row.
+    /// Draws the bonus cards as buttons in a row.
     fn bonus_chips(
         &mut self,
         ui: &mut Ui,
@@ -467,8 +466,8 @@ impl WorkValuePanel {
         });
     }
 
-    /// While a work is completed, and nothing else has the keyboard, the arrows choose
-    /// it and what is paid, and Space what is played with it.
+    /// Handles the keys while a work is completed and nothing else has the keyboard: the
+    /// arrows select the work and the payment, Space the bonus cards played with it.
     fn keys(&mut self, ui: &Ui, view: &View<'_>, seat: Seat, rows: &[Row], player: &Player) {
         let is_free =
             ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
@@ -488,7 +487,7 @@ impl WorkValuePanel {
         };
         let by = times(&keys::WORK);
         if by != 0 {
-            // The Princess stands before the cards.
+            // The Princess comes before the cards.
             let before = usize::from(princess(view, seat).is_some());
             let last = (rows.len() + before).saturating_sub(1);
             let at = rows.iter().position(|row| Some(row.card) == self.work);
@@ -514,12 +513,12 @@ impl WorkValuePanel {
             self.play_one_more(view, seat, player);
         }
         if before != now(self) {
-            // What was drawn before does not know of it yet.
+            // What was already drawn in this frame does not show it yet.
             ui.ctx().request_repaint();
         }
     }
 
-    /// Plays one bonus card more, the best first; after the last one none.
+    /// Plays one more bonus card, the best first; after the last one none.
     fn play_one_more(&mut self, view: &View<'_>, seat: Seat, player: &Player) {
         let (known, unknown) = plan::bonus_cards(view, seat);
         if known.is_empty() {
@@ -535,7 +534,7 @@ impl WorkValuePanel {
         self.bonus = if is_more { more } else { Set::EMPTY };
     }
 
-    /// What has come true need not be imagined any more.
+    /// Clears assumptions that have come true.
     fn forget_what_came_true(&mut self, player: &Player) {
         let home = player.principality();
         let what = &mut self.what_if;
@@ -548,8 +547,8 @@ impl WorkValuePanel {
         }
     }
 
-    /// The professions to show: those in hand, those that may be, and the others
-    /// if all are wanted.
+    /// Returns the professions to show: those in hand, those that may be, and the others if
+    /// all are wanted.
     fn rows(&self, game: &Game, seat: Seat, has_room: bool) -> Vec<Row> {
         let hand = game.player(seat).hand();
         let known = hand.known();
@@ -575,8 +574,8 @@ impl WorkValuePanel {
         .collect()
     }
 
-    /// The work shown: the one chosen, else, unless it is completed, the best that
-    /// is surest to be in hand.
+    /// Returns the work shown: the selected one; otherwise, unless it is being completed,
+    /// the best of those most surely in hand.
     fn chosen_row<'r>(&self, rows: &'r [Row]) -> Option<&'r Row> {
         let chosen = rows.iter().find(|row| Some(row.card) == self.work);
         if self.completes.is_some() {
@@ -587,8 +586,8 @@ impl WorkValuePanel {
         chosen.or_else(|| likely.rev().max_by_key(|row| row.imagined.total()))
     }
 
-    /// All professions that one may lay down, with what their works are worth:
-    /// nothing is known of the hand that would come first.
+    /// Draws all professions that the player may lay down, with the values of their works,
+    /// because no card of the hand is known.
     fn choose_first(
         &mut self,
         ui: &mut Ui,
@@ -613,8 +612,13 @@ impl WorkValuePanel {
             return;
         }
         let hidden = view.game.player(seat).hand().hidden();
-        widgets::caption(ui, &fl!(hidden_card_is, hidden));
         let minimum = view.game.minimum();
+        ui.horizontal(|ui| {
+            widgets::caption(ui, &fl!(hidden_card_is, hidden));
+            let needed = RichText::new(fl!(minimum_flag, value = minimum));
+            let ink = Palette::of(ui).right;
+            ui.label(needed.font(face::strong(12.5)).color(ink));
+        });
         let width = ((ui.available_width() - 2.0 * 8.0) / 3.0).floor();
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
@@ -622,27 +626,26 @@ impl WorkValuePanel {
                 let value = row.now.total();
                 let text = fl!(card_worth, card = row.card.id(), value = value);
                 let name = (names.work)(row.card);
+                let missing = board::missing(value, minimum);
+                // That a value is too low stands on it: each can be pressed.
+                let short = if value < minimum {
+                    missing.as_str()
+                } else {
+                    ""
+                };
                 let press = Press::new(&text)
                     .icon(row.card.building().into())
                     .name(&name)
-                    .at_least(vec2(width, 0.0));
-                let press = if value < minimum {
-                    press.quiet()
-                } else {
-                    press
-                };
-                let response = ui.add(press);
-                if response
-                    .on_hover_text(board::missing(value, minimum))
-                    .clicked()
-                {
+                    .below(short)
+                    .at_least(vec2(width, TWO_LINES));
+                if ui.add(press).on_hover_text(&missing).clicked() {
                     self.work = Some(row.card);
                 }
             }
         });
     }
 
-    /// What the work of the Princess is called.
+    /// Returns the name of the work of the Princess.
     fn name_of_princess(&self) -> &'static str {
         match self.completes {
             Some(_) => fl!(work_princess_lay_down),
@@ -650,8 +653,8 @@ impl WorkValuePanel {
         }
     }
 
-    /// The work of the Princess: her portrait and what it is the sum of, beside it all
-    /// works of the hand, and the payment (M8).
+    /// Draws the work of the Princess: her portrait and the sum, next to it all works of
+    /// the hand, and the payment (M8).
     fn of_princess(
         &mut self,
         ui: &mut Ui,
@@ -704,7 +707,7 @@ impl WorkValuePanel {
     }
 }
 
-/// What the Princess would be worth to a seat, if she lies in front of it (M8).
+/// Returns the value of the Princess for a seat, if it has her (M8).
 fn princess(view: &View<'_>, seat: Seat) -> Option<PrincessValue> {
     let has = view.game.player(seat).character() == Some(Character::Princess);
     has.then(|| view.game.princess_value(seat))
@@ -714,7 +717,7 @@ fn value_of(game: &Game, seat: Seat, card: Profession, bonus: Set<BonusCard>) ->
     game.work_value(seat, card, bonus).total()
 }
 
-/// A part of the panel, from top to bottom.
+/// Returns the child layout of a part of the panel, from top to bottom.
 fn inside(ui: &mut Ui, rect: Rect) -> Ui {
     small::from_above(ui, rect)
 }
@@ -723,7 +726,7 @@ fn label(ui: &Ui, rect: Rect, id: &str, name: &str) -> egui::Response {
     hear(ui, rect, id, name)
 }
 
-/// The profession as a card, with its value.
+/// Draws the profession as a card, with its value.
 fn card_of(
     ui: &Ui,
     view: &View<'_>,

@@ -1,6 +1,6 @@
-//! What the current decision is about, at the left of the block for it: a card and what it
-//! is worth, the highest bid, a question. All of it has room there: it takes smaller letters
-//! and more rows, and at last names give way.
+//! What the current decision is about, at the left of its block: a card and its value, the
+//! highest bid, a question. All of it always fits: letters get smaller, rows are added, and
+//! in the end names are shortened.
 
 use std::sync::Arc;
 
@@ -18,7 +18,8 @@ use table::Seat;
 use words::fl;
 use words::text::SHORT_NAME;
 
-/// How a title may stand, and what is said below it: in so many rows, in this size.
+/// The possible layouts of a title and of the line below it: the number of rows, and the
+/// size.
 const TITLES: [(usize, f32); 7] = [
     (1, 24.0),
     (1, 21.0),
@@ -36,10 +37,10 @@ const LINES: [(usize, f32); 6] = [
     (3, 12.0),
     (4, 12.0),
 ];
-/// How long names may be, from whole ones on.
+/// The possible lengths of names, from whole ones on.
 const NAMES: [usize; 5] = [usize::MAX, SHORT_NAME, 12, 8, 5];
 
-/// Draws it; `missing` is why what is put together cannot be done yet.
+/// Draws it; `missing` is why the current selection cannot be played yet.
 pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&str>) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
@@ -59,7 +60,7 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&
         art::picture(ui, picture, view.game.edition(), card);
         inner.min.x = picture.right() + 12.0;
     }
-    // What a card does that has no figures stands below, in the tab.
+    // The effect of a card without figures is shown below, in the tab.
     let figures = pictured(view).map(|card| view.words.figures_of(card));
     let figures = figures.filter(|figures| !figures.is_empty());
     let worth = pictured(view).filter(|_| figures.is_some());
@@ -77,7 +78,7 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&
         let asked = ask(&view.with_names_of(most));
         let lines = match &worth {
             _ if missing.is_some() => vec![missing.unwrap_or_default().to_owned()],
-            // Who leads stands at the right.
+            // The leader is shown on the right.
             _ if is_led => [&worth, &figures]
                 .map(|said| said.clone().unwrap_or_default())
                 .to_vec(),
@@ -102,8 +103,8 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, asked: &Ask, missing: Option<&
     }
 }
 
-/// A title and a line below it, the first that have room of what `of` says with names of so
-/// many letters: a title, and lines from the one that says most.
+/// Returns a title and a line below it, the first that fit of what `of` returns for names
+/// of at most this many letters: a title, and lines from the most detailed one on.
 fn stand(ui: &Ui, rect: Rect, of: impl Fn(usize) -> (String, Vec<String>)) -> [Arc<Galley>; 2] {
     let palette = Palette::of(ui);
     let room = rect.width();
@@ -135,8 +136,8 @@ fn stand(ui: &Ui, rect: Rect, of: impl Fn(usize) -> (String, Vec<String>)) -> [A
     })
 }
 
-/// A sentence in so many rows of a size. Says whether all of it has room, and no word is
-/// broken in its midst.
+/// Lays out a sentence in this many rows of a size. Returns whether all of it fits without
+/// breaking a word.
 fn lay(
     ui: &Ui,
     said: &str,
@@ -154,7 +155,7 @@ fn lay(
     (galley, has_room)
 }
 
-/// The highest bid, and under it who made it. Says where they begin.
+/// Draws the highest bid, and below it the bidder. Returns where they begin.
 fn leads(ui: &Ui, rect: Rect, view: &View<'_>, (seat, bid): (Seat, u32)) -> f32 {
     let palette = Palette::of(ui);
     let right = Align2::RIGHT_CENTER;
@@ -168,7 +169,7 @@ fn leads(ui: &Ui, rect: Rect, view: &View<'_>, (seat, bid): (Seat, u32)) -> f32 
     let told = text::giving_way(ui, style, room - 16.0, leads);
     let told = match text::width(ui, &told, face::text(12.5)) <= room - 16.0 {
         true => told,
-        // Whose marker stands beside the bid, leads.
+        // The player whose marker is next to the bid leads.
         false => text::giving_way(ui, style, room - 16.0, named),
     };
     let at = pos2(rect.right(), rect.bottom() - 10.0);
@@ -179,7 +180,7 @@ fn leads(ui: &Ui, rect: Rect, view: &View<'_>, (seat, bid): (Seat, u32)) -> f32 
     marker.left().min(bid.left())
 }
 
-/// The card that the decision is about.
+/// Returns the card that the decision is about.
 fn pictured(view: &View<'_>) -> Option<prince::CardId> {
     let game = view.game;
     if game.trade().is_some() {

@@ -1,5 +1,5 @@
-//! What is decided now, in words, and which decision is likeliest: for the block in which
-//! the current decision has its one place, whatever the phase.
+//! The current decision in words, and the most likely choice: for the block that always
+//! shows the current decision, whatever the phase.
 
 use super::{View, seizure_reveal};
 use prince::{CardId, CardType, Decision, Game, Phase, Place, Step};
@@ -7,25 +7,25 @@ use table::{Card, Item as _, Seat, Set, Told};
 use words::fl;
 use words::prince::Words;
 
-/// What is decided now.
+/// The current decision.
 #[derive(Clone, Debug, Default)]
 pub struct Ask {
-    /// Who decides; nobody when the game is over.
+    /// Who decides; `None` once the game is over.
     pub seat: Option<Seat>,
     /// What it is about.
     pub title: String,
-    /// What there is to know about it.
+    /// The information about it.
     pub line: String,
-    /// The same where there is less room, if it can be said in less.
+    /// A shorter version of the line, if there is one.
     pub brief: Option<String>,
-    /// What is likeliest.
+    /// The most likely decision.
     pub main: Option<Decision>,
-    /// What else there is to press beside it.
+    /// The other buttons.
     pub others: Vec<Decision>,
 }
 
-/// Who decides, as far as one of them is to be shown: a person in front of the window, or
-/// the first of those who may.
+/// Returns the player to show as deciding: a person at this screen, or the first of those
+/// who may decide.
 #[must_use]
 pub fn decider(view: &View<'_>) -> Option<Seat> {
     let may = view.game.may_decide();
@@ -37,7 +37,7 @@ pub fn decider(view: &View<'_>) -> Option<Seat> {
     view.asked.or_else(first)
 }
 
-/// What is decided now.
+/// Returns the current decision.
 #[must_use]
 pub fn ask(view: &View<'_>) -> Ask {
     let Some(seat) = decider(view) else {
@@ -64,7 +64,7 @@ pub fn ask(view: &View<'_>) -> Ask {
     }
 }
 
-/// What is decided now, and by whom, in a sentence.
+/// Describes the current decision and who makes it, in a sentence.
 #[must_use]
 pub fn stands(view: &View<'_>) -> String {
     let ask = ask(view);
@@ -78,7 +78,7 @@ pub fn stands(view: &View<'_>) -> String {
             line = ask.line.as_str()
         ),
         None => {
-            // A question has its own end.
+            // A question has its own punctuation.
             let dot = if ask.title.ends_with(['?', '.']) {
                 ""
             } else {
@@ -89,7 +89,7 @@ pub fn stands(view: &View<'_>) -> String {
     }
 }
 
-/// Whether somebody is named in a sentence, and not by a part of another name.
+/// Returns whether a sentence names a player; a part of another name does not count.
 pub fn names(sentence: &str, name: &str) -> bool {
     let is_whole = |at: usize| {
         let before = sentence[..at].chars().next_back();
@@ -100,13 +100,13 @@ pub fn names(sentence: &str, name: &str) -> bool {
     !name.is_empty() && sentence.match_indices(name).any(|(at, _)| is_whole(at))
 }
 
-/// Who has won.
+/// Returns who has won.
 #[must_use]
 pub fn winners(view: &View<'_>) -> String {
     winners_of(view.game, &view.words)
 }
 
-/// The same of a position, in these words.
+/// Returns who has won in a position, in these words.
 #[must_use]
 pub fn winners_of(game: &Game, words: &Words<'_>) -> String {
     let ranking = game.ranking();
@@ -227,7 +227,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                 fl!(prince_asks_acquire_line, cards = game.displayed()),
             )
         },
-        // Nothing can be played, nor seized: the phase ends at once.
+        // Nothing can be played or seized: the phase can only end.
         Phase::Step(Step::Play) if game.only_moves_are_left() => Ask {
             main: Some(Decision::EndPlay),
             ..told(
@@ -249,7 +249,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
                     fl!(prince_asks_seize, name = &name),
                     fl!(prince_asks_seize_line).to_owned(),
                 ),
-                // Whatever tab is in front, how it went is said here, too.
+                // The result is shown here, too, whatever tab is in front.
                 true => told(
                     fl!(prince_asks_end, name = &name),
                     match seizure_reveal::last(view) {
@@ -406,7 +406,7 @@ fn phase(view: &View<'_>, seat: Seat) -> Ask {
     }
 }
 
-/// All votes of a seat for one player, for each of them.
+/// Returns all votes of a seat for one player, for each player.
 fn all_votes(game: &Game, seat: Seat) -> Vec<Decision> {
     let all = |to: Seat| {
         let mut votes = [0; 5];
@@ -416,7 +416,7 @@ fn all_votes(game: &Game, seat: Seat) -> Vec<Decision> {
     game.seats().map(all).collect()
 }
 
-/// Who has poisoned whose card (C6).
+/// Returns who has poisoned whose card (C6).
 fn poisoned(view: &View<'_>, victim: CardId) -> Option<String> {
     let (game, words) = (view.game, &view.words);
     let poisoner = words.seat(game.active()?);
@@ -430,7 +430,7 @@ fn poisoned(view: &View<'_>, victim: CardId) -> Option<String> {
     })
 }
 
-/// The same, and what is asked about it.
+/// Returns the same with the question about it.
 fn doctor_line(view: &View<'_>, victim: CardId, name: &str) -> String {
     let asked = fl!(prince_asks_doctor_line, name = name);
     match poisoned(view, victim) {
@@ -439,7 +439,7 @@ fn doctor_line(view: &View<'_>, victim: CardId, name: &str) -> String {
     }
 }
 
-/// The votes of whoever judges, how many convict, and those there are so far (C10).
+/// Describes the votes of the player who judges, how many convict, and those so far (C10).
 fn judge_line(game: &Game, seat: Seat, name: &str) -> String {
     let own = fl!(
         prince_asks_judge_line,
@@ -466,7 +466,7 @@ fn votes_line(game: &Game, seat: Seat, name: &str) -> String {
     )
 }
 
-/// The same where the number of ballots is limited (E4).
+/// Describes the votes of a player if the number of ballots is limited (E4).
 fn open_votes_line(game: &Game, seat: Seat, name: &str) -> String {
     let line = votes_line(game, seat, name);
     match game.options().conclave_limit {
@@ -475,20 +475,20 @@ fn open_votes_line(game: &Game, seat: Seat, name: &str) -> String {
     }
 }
 
-/// Two larger bids: the next multiples of five that skip something.
+/// Returns two larger bids: the next multiples of five.
 #[must_use]
 pub fn larger(least: u32) -> [u32; 2] {
     let next = (least / 5 + 1) * 5;
     [next, next + 5]
 }
 
-/// Whether somebody bids now.
+/// Returns whether a bid is due now.
 #[must_use]
 pub fn is_bidding(game: &prince::Game) -> bool {
     matches!(game.phase(), Phase::Bidding(_)) && game.trade().is_none() && game.arrival().is_none()
 }
 
-/// Whether a player phase is in an auction.
+/// Returns whether the player phase is in an auction.
 #[must_use]
 pub fn is_auction(game: &Game) -> bool {
     matches!(game.phase(), Phase::Bidding(_) | Phase::Turning(_))

@@ -1,8 +1,8 @@
-//! The tab of the auctions: the display with what its cards went for, and below it the
-//! ladder of the bids, or the cards that may be turned up.
+//! The tab of the auctions: the display with the prices of its cards, and below it the
+//! ladder of the bids, or the cards that can be turned up.
 //!
-//! Buttons: `Turn up card 3` (3); at a real table the cards nobody has seen, to name the one
-//! that is turned up.
+//! Buttons: `Turn up card 3` (3); at a real table the unseen cards, to name the one that is
+//! turned up.
 
 use eframe::egui::{Rect, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -19,14 +19,14 @@ use prince::{CardId, Command, Decision, Event, Phase};
 use table::{Seat, Set};
 use words::fl;
 
-/// The height of a card of the display, with what stands below it.
+/// The height of a card of the display, and of the text below it.
 const CARD: f32 = 94.0;
-/// Between two cards of the display.
+/// The gap between two cards of the display.
 const GAP: f32 = 5.0;
 /// The height of the line for results.
 const LINE: f32 = 52.0;
 
-/// What is entered in the tab.
+/// What is being entered in the tab.
 #[derive(Debug, Default)]
 pub struct AuctionPanel {
     line: ResultLine,
@@ -39,7 +39,7 @@ struct Gone {
     sold: Option<(Seat, u32)>,
 }
 
-/// The cards that were turned up in this turn, with who has them at which price.
+/// Returns the cards that were turned up in this turn, with their buyers and prices.
 fn gone(view: &View<'_>) -> Vec<Gone> {
     let session = view.session;
     let turn = view.game.turn();
@@ -70,8 +70,8 @@ fn gone(view: &View<'_>) -> Vec<Gone> {
 }
 
 impl AuctionPanel {
-    /// What was entered for another auction is forgotten. Says which card of the display is
-    /// said to be which.
+    /// Discards what was entered for another auction. Returns which card of the display has
+    /// been named as which card.
     pub fn keep_up(&mut self, view: &View<'_>) -> Option<(u8, CardId)> {
         self.line.keep_up(view);
         match (view.game.phase(), self.line.card) {
@@ -127,7 +127,7 @@ impl AuctionPanel {
         wanted
     }
 
-    /// The display. Says which card is turned up.
+    /// Draws the display. Returns the card that is turned up.
     fn display(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>) -> Option<Intent> {
         guide::place(ui.ctx(), "display", rect);
         let palette = Palette::of(ui);
@@ -179,7 +179,7 @@ impl AuctionPanel {
                     && let Some(seat) = seat
                 {
                     let turn_up = Command::new(seat, Decision::TurnUp(slot));
-                    // Where the card was named before, it is turned up as that one.
+                    // If the card was named before, it is turned up as that one.
                     let turned = self
                         .line
                         .card
@@ -217,8 +217,8 @@ impl AuctionPanel {
         wanted
     }
 
-    /// The cards that nobody has seen: one of them is turned up, or entered with its
-    /// result. Elsewhere, what may be moved.
+    /// Draws the unseen cards: one of them is turned up, or entered with its result.
+    /// Otherwise draws what can be moved.
     fn named(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         let seat = view.asked?;
         let is_turning = matches!(view.game.phase(), Phase::Turning(_));
@@ -226,7 +226,7 @@ impl AuctionPanel {
             let cards: Set<CardId> = view.game.unseen();
             ui.label(fl!(prince_name_card));
             ui.add_space(size::GAP);
-            if let Some(card) = choices::cards(ui, view, cards, self.line.card) {
+            if let Some(card) = choices::cards(ui, view, (cards, None), self.line.card) {
                 if is_turning {
                     return Some(Intent::Play(vec![Command::new(
                         seat,
@@ -240,7 +240,7 @@ impl AuctionPanel {
     }
 }
 
-/// Who has a card at which price, on a pill across it.
+/// Paints the buyer and the price on a pill across a card.
 fn sold_label(ui: &Ui, card: Rect, seat: Seat, price: u32) {
     let palette = Palette::of(ui);
     let place = Rect::from_center_size(

@@ -1,8 +1,8 @@
-//! The ballot that is being filled in, and the count so far: a row for each candidate
-//! with the pieces of the voters, the line of the majority, and a number to set.
+//! The ballot being filled in, and the count so far: a row for each candidate with the
+//! pieces of the voters, the line of the majority, and a number to set.
 //!
-//! Fields: `Votes for Anna`, with arrow keys and the signs beside them; a click on a name,
-//! `All votes to Anna`, gives that player all of them.
+//! Fields: `Votes for Anna`, with arrow keys and with minus and plus next to them; a click
+//! on a name, `All votes to Anna`, gives that player all of them.
 
 use eframe::egui::{
     Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -23,22 +23,22 @@ use words::prince::names;
 
 /// The height of a row.
 const ROW: f32 = 33.0;
-/// The number to set.
+/// The size of the number to set.
 const STEPPER: Vec2 = vec2(78.0, 28.0);
 
-/// A ballot that is being filled in.
+/// A ballot being filled in.
 #[derive(Debug, Default)]
 pub struct Draft {
-    /// Whose it is, and after how many entries.
+    /// Whose ballot it is, and after how many entries.
     pub of: Option<(Seat, usize)>,
     /// The votes for each seat.
     pub votes: Votes,
-    /// The same as they are typed.
+    /// The votes as typed.
     pub written: [String; 5],
 }
 
 impl Draft {
-    /// The ballot of this seat, begun anew with all votes for itself if it is another one
+    /// Starts the ballot of this seat with all votes for itself, if it is another ballot
     /// than before.
     pub(super) fn begin(&mut self, view: &View<'_>, seat: Seat) {
         let of = Some((seat, view.session.cursor()));
@@ -49,7 +49,7 @@ impl Draft {
         }
     }
 
-    /// All votes of `voter` to one player.
+    /// Gives all votes of `voter` to one player.
     pub fn all_to(&mut self, game: &Game, voter: Seat, to: Seat) {
         self.votes = [0; 5];
         self.votes[to.index()] = game.votes(voter);
@@ -66,14 +66,14 @@ impl Draft {
             .fold(0, |sum, votes| sum.saturating_add(*votes))
     }
 
-    /// How many votes are still to be given; below zero there are too many.
+    /// Returns the number of votes still to be given; negative if there are too many.
     pub fn left(&self, game: &Game) -> Option<i32> {
         let (voter, _) = self.of?;
         Some(i32::from(game.votes(voter)) - i32::from(self.given()))
     }
 
-    /// Sets the votes for a candidate. One that is given more than are left takes them
-    /// from whoever else has most.
+    /// Changes the votes for a candidate. If none are left, they come from the other
+    /// candidate with the most.
     pub fn step(&mut self, game: &Game, to: Seat, by: i32) {
         let Some(left) = self.left(game) else { return };
         let at = to.index();
@@ -89,19 +89,19 @@ impl Draft {
         self.write();
     }
 
-    /// The vote as it stands.
+    /// Returns the vote as it is filled in.
     pub(super) fn decision(&self) -> Option<Decision> {
         self.of.map(|_| Decision::Vote(self.votes))
     }
 }
 
-/// The height of the table of the candidates.
+/// Returns the height of the table of the candidates.
 #[must_use]
 fn height(game: &Game) -> f32 {
     ROW * game.player_count() as f32 + 2.0
 }
 
-/// Draws the count so far; with a draft of `voter` also what is about to be given.
+/// Draws the count so far; with a draft of `voter` also the votes about to be given.
 pub(super) fn table(
     ui: &mut Ui,
     view: &View<'_>,
@@ -125,9 +125,17 @@ pub(super) fn table(
             ..=room.right() - numbers - 48.0,
         room.top()..=room.bottom(),
     );
-    // Once nobody can have more than all votes, all of them fill the bar.
+    // Once no candidate can get more than all votes, all votes fill the bar.
     let each = bar.width() / f32::from(game.all_votes().max(1)) * 1.28;
     let scale = each.min(bar.width() / f32::from(game.majority().max(1)) * 0.78);
+    // And nobody's bar goes over the numbers beside it.
+    let given = |to: Seat| {
+        let given = pieces(ballot, to).into_iter().map(|(_, votes)| votes);
+        let about_to = draft.as_ref().map(|(draft, _)| draft.votes[to.index()]);
+        given.chain(about_to).sum::<u16>()
+    };
+    let most = game.seats().map(given).max().unwrap_or(0);
+    let scale = scale.min(bar.width() / f32::from(most.max(1)));
     let mut draft = draft;
     for (n, to) in by_votes(game).into_iter().enumerate() {
         let top = room.top() + 1.0 + ROW * n as f32;
@@ -182,7 +190,7 @@ pub(super) fn table(
     dashed_line(ui, line, room.top() + 3.0, room.bottom() - 3.0);
 }
 
-/// What each has given to a candidate, as far as it is known.
+/// Returns what each voter has given to a candidate, as far as it is known.
 fn pieces(ballot: &Ballot, to: Seat) -> Vec<(Seat, u16)> {
     let voters = Seat::ALL.iter().zip(&ballot.votes);
     let given = voters.filter_map(|(&voter, vote)| match vote {
@@ -192,7 +200,7 @@ fn pieces(ballot: &Ballot, to: Seat) -> Vec<(Seat, u16)> {
     given.collect()
 }
 
-/// What one voter gives a candidate; dashed while it is not given yet.
+/// Paints what one voter gives a candidate; dashed until it is given.
 fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
     let palette = Palette::of(ui);
     let rect = rect.with_max_x(rect.right() - 1.5);
@@ -226,7 +234,7 @@ fn paint_piece(ui: &Ui, rect: Rect, voter: Seat, votes: u16, is_draft: bool) {
     }
 }
 
-/// The name of a candidate; a click gives all votes there.
+/// Draws the name of a candidate; a click gives all votes there.
 fn candidate(
     ui: &mut Ui,
     view: &View<'_>,
@@ -274,7 +282,7 @@ fn candidate(
     }
 }
 
-/// The number to set at the end of a row.
+/// Draws the number to set at the end of a row.
 fn set(ui: &mut Ui, view: &View<'_>, row: Rect, to: Seat, draft: &mut Draft) {
     let rect = Align2::RIGHT_CENTER.anchor_size(row.right_center(), STEPPER);
     let name = fl!(prince_ballot_for, name = view.words.seat(to));

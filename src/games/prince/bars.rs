@@ -1,5 +1,5 @@
-//! Points as bars: a piece for each source with its colour and its pattern, so that none
-//! has to be told by colour alone, and a tick of ink between two turns.
+//! Points as bars: a piece for each source with its colour and pattern, so that colour
+//! alone never has to distinguish two of them, and a tick of ink between two turns.
 
 use eframe::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -11,7 +11,7 @@ use prince::rules::tally::Score;
 use prince::{Game, Source};
 use table::Seat;
 
-/// A piece of a bar: from which turn, from which source, how many points.
+/// A piece of a bar: its turn, its source, its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Piece {
     pub(super) turn: usize,
@@ -19,7 +19,7 @@ pub(super) struct Piece {
     pub(super) points: u16,
 }
 
-/// The pieces of a player's points, turn by turn; those of none are left out.
+/// Returns the pieces of a player's points, turn by turn, without empty ones.
 #[must_use]
 pub(super) fn pieces(game: &Game, seat: Seat) -> Vec<Piece> {
     let turns = game.scores(seat).iter().enumerate();
@@ -33,7 +33,7 @@ pub(super) fn pieces(game: &Game, seat: Seat) -> Vec<Piece> {
     all.filter(|piece| piece.points > 0).collect()
 }
 
-/// The sources from which anybody has points.
+/// Returns the sources from which any player has points.
 #[must_use]
 pub(super) fn sources(game: &Game) -> Vec<Source> {
     let has = |source: &Source| {
@@ -70,8 +70,7 @@ fn pattern(source: Source) -> Pattern {
     }
 }
 
-/// Paints the bar of a player from the left, with so much width for a point. Says where
-/// it ends.
+/// Paints the bar of a player from the left, with this width per point. Returns its end.
 pub(super) fn bar(ui: &Ui, rect: Rect, pieces: &[Piece], each: f32) -> f32 {
     let palette = Palette::of(ui);
     let mut x = rect.left();
@@ -96,14 +95,14 @@ pub(super) fn bar(ui: &Ui, rect: Rect, pieces: &[Piece], each: f32) -> f32 {
     x
 }
 
-/// The line between two turns.
+/// Paints the line between two turns.
 pub(super) fn tick(ui: &Ui, x: f32, rect: Rect) {
     let line = Stroke::new(2.2, Palette::of(ui).ink);
     let around = rect.expand2(vec2(0.0, 4.0));
     ui.painter().vline(x, around.y_range(), line);
 }
 
-/// A number on a plate in the middle of a piece, if it has room there.
+/// Paints a number on a plate in the middle of a piece, if there is room.
 fn number(ui: &Ui, rect: Rect, number: u16) {
     let palette = Palette::of(ui);
     let font = face::strong((rect.height() * 0.42).clamp(10.0, 12.5));

@@ -1,4 +1,4 @@
-//! What a finished game of The Prince is worth telling on the shelf.
+//! What the shelf tells about a finished game of The Prince.
 
 use super::art::sort_icon;
 use crate::ui::io::shelf::chronicle::{Chronicle, Outcome, Sold, Thing};
@@ -7,7 +7,7 @@ use table::{Item as _, Session};
 use words::prince::names;
 use words::prince::report::played_under;
 
-/// What a game is worth telling, once it is over.
+/// Returns the chronicle of a game, once it is over.
 #[must_use]
 pub fn of(session: &Session<Game>) -> Option<Chronicle> {
     let mut session = session.clone();
@@ -41,20 +41,20 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
     });
     Some(Chronicle {
         results: game.seats().map(result).collect(),
-        // In a position from the middle nobody began.
+        // A position from the middle of a game has no first player.
         first: start.position.is_none().then(|| start.pope.index()),
         deeds: Vec::new(),
         sales: sales.collect(),
         rules: played_under(start),
         exceptions: session.exceptions().count(),
-        // There are three bots of its own.
+        // The game has three bots of its own.
         is_off_the_ladder: true,
         ..Chronicle::default()
     })
 }
 
-/// How a card in a chronicle is called and drawn, if it is one of the deck that Studiolo
-/// brings along: others may be called anything.
+/// Returns the name and the drawing of a card in a chronicle, if it belongs to the built-in
+/// deck: cards of other decks may have any names.
 #[must_use]
 pub fn thing(id: &str) -> Option<Thing> {
     let edition = Edition::studiolo();

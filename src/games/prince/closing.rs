@@ -1,14 +1,14 @@
-//! What has to be entered before something that comes a little early: the bids and passes that
+//! The entries needed before a decision that comes a little early: the bids and passes that
 //! end an auction, the end of a step, the end of a phase.
 
 use prince::{Command, Decision, Game, Phase, Step};
 use table::Seat;
 
-/// No more than these are entered to close what is open.
+/// The most entries that are added to close what is open.
 const MOST: usize = 4;
 
-/// The decisions that end what is open, until this one is possible, and this one; nothing if
-/// it is not possible then, either.
+/// Returns the decisions that end what is open until this one is possible, followed by this
+/// one; `None` if it remains impossible.
 pub(super) fn before(game: &Game, command: Command) -> Option<Vec<Command>> {
     let mut game = *game;
     let mut commands = Vec::new();
@@ -21,7 +21,7 @@ pub(super) fn before(game: &Game, command: Command) -> Option<Vec<Command>> {
     Some(commands)
 }
 
-/// What ends the step that is open.
+/// Returns what ends the open step.
 fn end(game: &Game) -> Option<Command> {
     let seat = game.active().filter(|_| game.arrival().is_none())?;
     let decision = match game.phase() {
@@ -32,11 +32,12 @@ fn end(game: &Game) -> Option<Command> {
     Some(Command::new(seat, decision))
 }
 
-/// The bids and passes that are missing until this seat has the card that is auctioned at
-/// this price.
+/// Returns the missing bids and passes until this seat has the auctioned card at this
+/// price.
 ///
 /// # Errors
-/// The bid that is not possible.
+///
+/// The bid that is impossible.
 pub(super) fn missing(game: &Game, winner: Seat, price: u32) -> Result<Vec<Command>, Command> {
     let mut game = *game;
     let mut commands = Vec::new();

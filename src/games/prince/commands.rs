@@ -1,5 +1,4 @@
-//! What the window can do with The Prince beside what it can do with any game: rows of its
-//! table of commands.
+//! The commands of the window that only The Prince has: rows for its table of commands.
 
 use eframe::egui::Key;
 
@@ -8,30 +7,33 @@ use super::{Intent, Prince, eyes};
 use crate::ui::Intent as Shell;
 use crate::ui::base::input::command;
 use crate::ui::session::commands;
-use crate::ui::session::commands::is_at_table;
+use crate::ui::session::commands::{not_at_table, unless};
 use crate::ui::session::state::{Group, Section, State};
 use words::fl;
 
-fn was_dealt(state: &State) -> bool {
+fn not_dealt(state: &State) -> Option<&'static str> {
     let open = state.open::<Prince>();
-    open.is_some_and(|open| open.own.looking.is_digital())
+    let was_dealt = open.is_some_and(|open| open.own.looking.is_digital());
+    commands::not_dealt(state, was_dealt)
 }
 
-/// Whether something is asked at a real table that may be answered behind the curtain.
-fn asks_in_secret(state: &State) -> bool {
+/// Whether nothing is asked at a real table that may be answered behind the curtain.
+fn nothing_secret(state: &State) -> Option<&'static str> {
     let open = state.open::<Prince>();
-    is_at_table(state) && open.is_some_and(|open| eyes::asks(open, open.shown().game()))
+    let asks = open.is_some_and(|open| eyes::asks(open, open.shown().game()));
+    not_at_table(state).or_else(|| unless(asks, fl!(why_nothing_secret)))
 }
 
-/// Whether the table trades; without a game anything is offered.
+/// Returns whether the table trades; `true` without a game, so that the command is offered.
 fn trades(state: &State) -> bool {
     let open = state.open::<Prince>();
     open.is_none_or(|open| open.session.game().options().trade)
 }
 
-fn may_trade(state: &State) -> bool {
+fn no_trade(state: &State) -> Option<&'static str> {
     let open = state.open::<Prince>();
-    is_at_table(state) && open.is_some_and(|open| TradePanel::is_there(&open.view(false)))
+    let may = open.is_some_and(|open| TradePanel::is_there(&open.view(false)));
+    not_at_table(state).or_else(|| unless(may, fl!(why_no_trade)))
 }
 
 crate::commands! {
@@ -42,29 +44,29 @@ crate::commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
-        is_possible: was_dealt,
+        hindered: not_dealt,
         wants: Some(|| Intent::SameDeal.into()),
     }
-    /// Asks for what is secret behind the curtain.
+    /// Asks secret questions behind the curtain.
     PRINCE_SEAL {
         name: fl!(fn prince_seal),
         hint: fl!(fn prince_seal_hint),
         group: Group::Looking,
         menu: Some(Section::Entries),
-        is_possible: asks_in_secret,
+        hindered: nothing_secret,
         wants: Some(|| Intent::Seal.into()),
     }
-    /// Puts an offer to another player together.
+    /// Opens an offer to another player.
     PRINCE_TRADE {
         name: fl!(fn prince_trade),
         hint: fl!(fn prince_trade_hint),
         group: Group::Looking,
         menu: Some(Section::Entries),
-        is_possible: may_trade,
+        hindered: no_trade,
         is_offered: trades,
         wants: Some(|| Intent::OfferTrade.into()),
     }
-    /// Shows what is decided now.
+    /// Shows the current decision.
     PRINCE_STAGE like commands::TAB {
         name: fl!(fn prince_stage),
         hint: fl!(fn prince_stage_hint),
@@ -92,7 +94,7 @@ crate::commands! {
         keys: &[command(Key::Num4)],
         wants: Some(|| Shell::ShowTab(super::ids::ELECTION)),
     }
-    /// Shows what is unseen.
+    /// Shows the unseen cards.
     PRINCE_UNSEEN like commands::TAB {
         name: fl!(fn prince_tab_unseen),
         hint: fl!(fn prince_show_tab_hint),

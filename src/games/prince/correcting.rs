@@ -1,5 +1,5 @@
-//! What can be set by hand: money, cardinals, the Pope, phases to be skipped, cards of
-//! which nothing is known, and where a card lies.
+//! The values that can be set by hand: money, cardinals, the Pope, phases to be skipped,
+//! unknown cards, and the place of a card.
 
 use super::{Intent, Prince, View};
 use crate::ui::session::game_window::{Correcting, Entered, Given, List, Look, Read, Value};
@@ -19,7 +19,7 @@ pub const CORRECTING: Correcting<Prince> = Correcting {
     set: Intent::Correct,
 };
 
-/// All that can be set, what is asked for most first.
+/// All values that can be set, the most common first.
 static VALUES: &[Value<Prince>] = &[
     Value::new(
         fl!(fn prince_correct_money),
@@ -95,7 +95,7 @@ static VALUES: &[Value<Prince>] = &[
     },
 ];
 
-/// What a table can agree on: how it is called, and what it can be.
+/// An agreement of the table: its name, and its possible values.
 type House = (fn() -> &'static str, fn() -> Vec<Agreement>);
 
 fn whether(of: fn(bool) -> Agreement) -> Vec<Agreement> {
@@ -145,7 +145,7 @@ fn agreed(chosen: &[usize]) -> Option<Correction> {
     Some(Correction::Agreed(value))
 }
 
-/// A player's ducats, as far as they may be told.
+/// Returns a player's ducats, if they may be shown.
 fn money(look: Look<'_, Prince>, seat: Seat) -> Option<u32> {
     let view = look.open.view(look.hides_money);
     (!view.hides_money).then(|| view.game.money(seat))
@@ -190,12 +190,12 @@ fn lies(
     read(look, seat, Some(Correction::Lies(card, spot)))
 }
 
-/// The card that is chosen in the first list.
+/// Returns the card selected in the first list.
 fn card(view: &View<'_>, chosen: &[usize]) -> Option<CardId> {
     view.game.edition().cards().iter().nth(*chosen.first()?)
 }
 
-/// Where a card could lie that has to do with this seat.
+/// Returns the possible places of a card that involve this seat.
 fn spots_of(view: &View<'_>, seat: Seat, card: CardId) -> Vec<Spot> {
     let game = view.game;
     let mut spots = vec![Spot::Before(seat)];

@@ -1,5 +1,5 @@
-//! The curtain over the middle while the window goes from one person to another, so that
-//! nobody sees what is secret; the seats and the log stay in view beside it.
+//! The curtain over the middle while the screen goes from one person to another, so that
+//! secrets stay hidden; the seats and the log stay visible next to it.
 //!
 //! Buttons: `Open the curtain for Anna` (Enter).
 

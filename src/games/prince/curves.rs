@@ -1,5 +1,5 @@
-//! Curves of the players over a game: a line for each in its colour with its marker at
-//! the end, a scale at the left, the turns below.
+//! Curves of the players over a game: a line for each in its colour with its marker at the
+//! end, a scale on the left, the turns below.
 
 use eframe::egui::{Pos2, Rect, Shape, Stroke, Ui, pos2, vec2};
 
@@ -11,16 +11,18 @@ use crate::ui::parts::{small, widgets};
 use table::Seat;
 use words::fl;
 
-/// A curve: whose, and its points from left to right, as parts of the width and values.
+/// A curve: its player, and its points from left to right, as parts of the width and
+/// values.
 pub(super) struct Curve {
     pub(super) seat: Seat,
     pub(super) points: Vec<(f32, f32)>,
 }
 
-/// Around the curves: the scale at the left, the markers at the right, the turns below.
+/// The margins of the curves: the scale on the left, the markers on the right, the turns
+/// below.
 const AROUND: [f32; 3] = [34.0, 98.0, 20.0];
 
-/// Draws a picture on a card: its heading, and the curves of all.
+/// Draws a picture on a card: its heading, and all curves.
 pub(super) fn show(
     ui: &mut Ui,
     view: &View<'_>,
@@ -55,7 +57,7 @@ pub(super) fn show(
         ui.painter()
             .add(Shape::line(points, Stroke::new(2.2, colour)));
     }
-    // Names that would lie on each other move apart.
+    // Names that would overlap move apart.
     ends.sort_by(|one, other| one.0.total_cmp(&other.0));
     let mut last = f32::NEG_INFINITY;
     let room = frame.bottom() - 15.0 * (ends.len() as f32 - 1.0);
@@ -66,7 +68,7 @@ pub(super) fn show(
         icons::paint_seat(ui.painter(), marker, *seat, palette);
         let at = pos2(marker.right() + 4.0, y);
         let room = rect.right() - at.x - 8.0;
-        // The value is told whole, however long the name is.
+        // The value is always shown in full, however long the name is.
         let said = text::giving_way(ui, (face::text, 12.0), room, |most| {
             fl!(
                 prince_stats_end,
@@ -87,7 +89,7 @@ pub(super) fn show(
     hear_next(ui, rect, &told);
 }
 
-/// Draws the ground of a picture and its heading. Says where there is room for it.
+/// Draws the ground of a picture and its heading. Returns the room that is left.
 pub(super) fn frame(ui: &mut Ui, rect: Rect, said: &str) -> Rect {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -101,7 +103,7 @@ pub(super) fn frame(ui: &mut Ui, rect: Rect, said: &str) -> Rect {
     )
 }
 
-/// A step of a scale that has about four of them.
+/// Returns the step of a scale with about four steps.
 fn step_of(most: f32) -> f32 {
     let steps = [5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0, 500.0];
     steps
@@ -110,7 +112,7 @@ fn step_of(most: f32) -> f32 {
         .unwrap_or(1000.0)
 }
 
-/// The lines of a scale and their values.
+/// Draws the lines of a scale and their values.
 pub(super) fn scale(ui: &Ui, frame: Rect, step: f32, top: f32) {
     let palette = Palette::of(ui);
     let mut value = 0.0;
@@ -124,13 +126,13 @@ pub(super) fn scale(ui: &Ui, frame: Rect, step: f32, top: f32) {
     }
 }
 
-/// The scale for values up to this: its step and its uppermost value.
+/// Returns the scale for values up to this: its step and its uppermost value.
 pub(super) fn scale_of(most: f32) -> (f32, f32) {
     let step = step_of(most.max(1.0));
     (step, (most.max(1.0) / step).ceil() * step)
 }
 
-/// Lines where turns end, and their numbers between them.
+/// Draws lines at the ends of turns, and the turn numbers between them.
 pub(super) fn turn_lines(ui: &Ui, frame: Rect, turns: &[f32]) {
     let palette = Palette::of(ui);
     let mut from: f32 = 0.0;

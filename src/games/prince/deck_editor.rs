@@ -1,13 +1,13 @@
-//! A deck of one's own: six blocks of cards by kind, whose values are edited in place.
-//! What is wrong stands beside it while one types, with what would mend it; every change
-//! is kept at once, also one that is not finished.
+//! A custom deck: six blocks of cards by kind, whose values are edited in place. Problems
+//! are shown next to the deck while typing, with ways to fix them; every change is saved at
+//! once, even an unfinished one.
 //!
-//! By name: `Deck Studiolo` for each deck; `Copy`, `From a file…`, `Share`, `Delete`; the
-//! field `Name of the deck`; the fields `Bologna: power` for each value; `Name of Bologna`
-//! (F2); `Add a card: Holdings`; `Undo`, `Redo`, `Back`.
+//! Accessible names: `Deck Studiolo` for each deck; `Copy`, `From a file…`, `Share`,
+//! `Delete`; the field `Name of the deck`; the fields `Bologna: power` for each value;
+//! `Name of Bologna` (F2); `Add a card: Holdings`; `Undo`, `Redo`, `Back`.
 //!
-//! With keys: Tab goes to the next value, Enter and the arrows to the one below or above,
-//! F2 to the name of the card, Ctrl+Z and Ctrl+Y undo and redo, Escape goes back.
+//! Keys: Tab goes to the next value, Enter and the arrows to the one below or above, F2 to
+//! the name of the card, Ctrl+Z and Ctrl+Y undo and redo, Escape goes back.
 
 mod blocks;
 
@@ -32,13 +32,13 @@ pub const NAMES: PanelKey = PanelKey::new(&[Key::F2], || "F2", fl!(fn prince_key
 
 /// The width of the list of decks.
 const LIST: f32 = 226.0;
-/// A check sum: what it is of, and what it is.
+/// A check sum: its name, and the function that computes it.
 struct Sum {
     name: &'static str,
     of: fn(&EditionData) -> u32,
 }
 
-/// The check sums in their order.
+/// The totals in their order.
 fn sums() -> [Sum; 8] {
     use CardType::{Artist, Condottiere, Holding, Office};
     [
@@ -77,17 +77,17 @@ fn sums() -> [Sum; 8] {
     ]
 }
 
-/// What the screen of decks has of its own.
+/// The state of the deck editor.
 #[derive(Debug, Default)]
 pub struct DeckPanel {
     desk: Desk<EditionData>,
-    /// Whether the name of the card is asked for whose value has the keyboard.
+    /// Whether the name of the card whose value has the keyboard was requested.
     names: bool,
-    /// The value that is being typed, and those that are none.
+    /// The value being typed, and those that are not valid numbers.
     typed: BTreeMap<(usize, Column), Typed>,
     /// The entry whose name is being typed, and whether that has just begun.
     naming: Option<(usize, bool)>,
-    /// The fields of the frame before, by entry and column.
+    /// The fields of the last frame, by entry and column.
     cells: BTreeMap<(usize, Column), Id>,
     /// The field whose text is to be selected.
     select: Option<Id>,
@@ -96,7 +96,7 @@ pub struct DeckPanel {
 impl Editor for DeckPanel {
     type Data = EditionData;
     type Drawn = EditionData;
-    /// All of them, and how many of these are values that are none.
+    /// All faults, and how many of these are invalid values.
     type Faults = (Vec<Fault>, usize);
 
     const SCREEN: &'static str = DECK;
@@ -181,7 +181,7 @@ impl Editor for DeckPanel {
         }
     }
 
-    /// Of those with one name, which.
+    /// Describes a deck; if several have the same name, which of them.
     fn told(names: &[String], at: usize, _said: &str) -> String {
         let name = &names[at];
         let alike = |names: &[String]| names.iter().filter(|it| *it == name).count();
@@ -215,7 +215,7 @@ impl Editor for DeckPanel {
 }
 
 impl DeckPanel {
-    /// Mends the deck. What is typed of other values stays as it is typed.
+    /// Fixes the deck. The typed text of other values stays as it is.
     fn cure(&mut self, cure: Cure) {
         cure.apply(&mut self.desk.data);
         match cure {
@@ -230,8 +230,7 @@ impl DeckPanel {
         }
     }
 
-    /// The entries from this one on have another place now, and so has what is typed of
-    /// them.
+    /// Moves the typed text of the entries from this one on to their new places.
     fn shift(&mut self, from: usize, to: impl Fn(usize) -> usize) {
         let typed = std::mem::take(&mut self.typed);
         let shifted = typed.into_iter().map(|((at, column), typed)| {
@@ -241,7 +240,7 @@ impl DeckPanel {
         self.typed = shifted.collect();
     }
 
-    /// The sums, each beside that of the deck that comes along.
+    /// Draws the sums, each next to that of the built-in deck.
     fn check_sums(&self, ui: &mut Ui) {
         let studiolo = Edition::studiolo().data();
         let sums = sums().into_iter().map(|sum| {

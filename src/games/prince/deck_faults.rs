@@ -1,5 +1,5 @@
-//! What is wrong with a deck that is being typed, in words, with what would mend it.
-//! Whether something is wrong the rules say (`EditionData::problems`).
+//! What is wrong with a deck being edited, in words, with ways to fix it. The rules decide
+//! what is wrong (`EditionData::problems`).
 
 use std::collections::BTreeMap;
 
@@ -11,17 +11,17 @@ use prince::{BadEdition, CardData, CardType, EditionData};
 use words::fl;
 use words::prince::names;
 
-/// A number of an entry that can be typed.
+/// An editable number of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Column {
-    /// One that is printed on the card.
+    /// A number printed on the card.
     Printed(Field),
-    /// How many of it there are.
+    /// The number of such cards.
     Count,
 }
 
 impl Column {
-    /// What stands above it.
+    /// Returns its heading.
     #[must_use]
     pub fn heading(self) -> &'static str {
         match self {
@@ -30,7 +30,7 @@ impl Column {
         }
     }
 
-    /// What it is called in a sentence.
+    /// Returns its name in a sentence.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -39,7 +39,7 @@ impl Column {
         }
     }
 
-    /// What an entry says there.
+    /// Returns the number of an entry.
     #[must_use]
     pub fn of(self, card: &CardData) -> u8 {
         match self {
@@ -48,7 +48,7 @@ impl Column {
         }
     }
 
-    /// The least number with which an entry is sound, whatever stands elsewhere.
+    /// Returns the least valid number of an entry, whatever the other entries are.
     fn least(self, card: &CardData) -> u8 {
         let mut bare = card.clone();
         self.set(&mut bare, 0);
@@ -63,7 +63,7 @@ impl Column {
         u8::from(alone.problems().iter().any(is_none))
     }
 
-    /// Lets an entry say that there.
+    /// Sets the number of an entry.
     pub fn set(self, card: &mut CardData, value: u8) {
         *match self {
             Self::Printed(Field::Power) => &mut card.power,
@@ -76,21 +76,21 @@ impl Column {
     }
 }
 
-/// What mends a deck.
+/// A fix of a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cure {
-    /// All condottieri cost that.
+    /// Sets the fees of all condottieri.
     Fees(u8),
-    /// The entry at this place says that.
+    /// Sets a number of the entry at this place.
     Set(usize, Column, u8),
-    /// The entry at this place goes.
+    /// Removes the entry at this place.
     Remove(usize),
-    /// The entry at this place gets an identifier of its own.
+    /// Gives the entry at this place a unique identifier.
     Rename(usize),
 }
 
 impl Cure {
-    /// Mends a deck.
+    /// Applies the fix to a deck.
     pub fn apply(self, deck: &mut EditionData) {
         match self {
             Self::Fees(fee) => {
@@ -120,7 +120,7 @@ impl Cure {
     }
 }
 
-/// An identifier that no entry has.
+/// Returns an identifier that no entry has.
 #[must_use]
 pub fn free_id(deck: &EditionData) -> String {
     let mut numbers = 1_u32..;
@@ -134,11 +134,11 @@ pub fn free_id(deck: &EditionData) -> String {
 /// Something that is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// In few words.
+    /// A short title.
     pub title: String,
-    /// In a sentence.
+    /// A sentence.
     pub text: String,
-    /// What would mend it, as it stands on a button.
+    /// The possible fixes with the texts of their buttons.
     pub cures: Vec<(String, Cure)>,
     /// The numbers it is about.
     pub cells: Vec<(usize, Column)>,
@@ -155,7 +155,7 @@ impl Fault {
     }
 }
 
-/// All that is wrong with a deck.
+/// Returns everything that is wrong with a deck.
 #[must_use]
 pub fn faults(deck: &EditionData) -> Vec<Fault> {
     let problems = deck.faults();
@@ -169,7 +169,8 @@ pub fn faults(deck: &EditionData) -> Vec<Fault> {
     faults
 }
 
-/// What is typed as a value and is none: it stays as it is typed, the deck as it was.
+/// Returns the faults of typed values that are not valid numbers: the text stays as typed,
+/// the deck is unchanged.
 #[must_use]
 pub fn typed(deck: &EditionData, typed: &BTreeMap<(usize, Column), Typed>) -> Vec<Fault> {
     let most = u32::from(MOST_PRINTED);
@@ -192,7 +193,7 @@ pub fn typed(deck: &EditionData, typed: &BTreeMap<(usize, Column), Typed>) -> Ve
     faults.collect()
 }
 
-/// For how many players a deck suffices.
+/// Describes for how many players a deck suffices.
 #[must_use]
 pub fn suffices(deck: &EditionData) -> String {
     let cards = deck.len();
@@ -203,7 +204,7 @@ pub fn suffices(deck: &EditionData) -> String {
     }
 }
 
-/// Which condottieri cost something else than most.
+/// Returns the fault that some condottieri have a different fee than most.
 fn unequal_fees(deck: &EditionData) -> Fault {
     let cards = deck.cards.iter().enumerate();
     let captains: Vec<(usize, &CardData)> = cards
@@ -216,7 +217,7 @@ fn unequal_fees(deck: &EditionData) -> Fault {
     let mut fees: Vec<u8> = captains.iter().map(|(_, card)| card.fee).collect();
     fees.sort_unstable();
     fees.dedup();
-    // The fee most of them have first.
+    // The most common fee comes first.
     fees.sort_by_key(|&fee| std::cmp::Reverse(number(fee)));
     let usual = fees.first().copied().unwrap_or(0);
     let odd: Vec<(usize, &CardData)> = captains
@@ -354,7 +355,7 @@ fn fault(deck: &EditionData, bad: &BadEdition) -> Fault {
     }
 }
 
-/// Offers to set a number right.
+/// Offers to correct a number.
 fn set(fault: &mut Fault, at: Option<usize>, field: Field, value: u8) {
     let column = Column::Printed(field);
     if let Some(at) = at {
@@ -364,7 +365,7 @@ fn set(fault: &mut Fault, at: Option<usize>, field: Field, value: u8) {
     }
 }
 
-/// Offers another number of the cards of which there are most.
+/// Offers another number of the most frequent cards.
 fn recount(deck: &EditionData, fault: &mut Fault, to: impl Fn(u8) -> Option<u8>) {
     let cards = deck.cards.iter().enumerate();
     let most = cards.max_by_key(|(at, card)| (card.count, std::cmp::Reverse(*at)));

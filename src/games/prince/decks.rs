@@ -1,5 +1,5 @@
-//! The decks of this user, in files in the format of the deck that comes along. A file that
-//! holds none stays as it is, and says why.
+//! The user's decks, in files in the format of the built-in deck. A file without a valid
+//! deck is left as it is and says why.
 
 use std::io;
 
@@ -13,19 +13,19 @@ use table::save::limits::{Part, at_most};
 use table::{Game as _, SaveError};
 use words::{fl, save_error};
 
-/// The most entries of a deck that is looked at. One with more than there can be cards is
-/// none, and could not be shown.
+/// The most entries of a deck that is read. A file with more entries than there can be
+/// cards is not a deck and could not be shown.
 const MOST_ENTRIES: usize = 2 * MOST_CARDS;
 
-/// The decks there are beside the one that comes along.
+/// The decks besides the built-in one.
 pub type Decks = Collection<EditionData>;
 
-/// Why a file holds no deck.
+/// Why a file contains no deck.
 #[derive(Debug)]
 pub enum NoDeck {
-    /// It cannot be read, or what is in it is no deck.
+    /// It cannot be read, or its contents are not a deck.
     Unread(SaveError),
-    /// It has so many entries, more than any deck.
+    /// It has this many entries, more than any deck.
     TooMany(usize),
 }
 
@@ -36,7 +36,7 @@ impl From<SaveError> for NoDeck {
 }
 
 impl NoDeck {
-    /// The same in a sentence.
+    /// Returns the reason in a sentence.
     #[must_use]
     pub fn said(&self) -> String {
         match self {

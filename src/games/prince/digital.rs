@@ -1,8 +1,8 @@
-//! Who looks at the table: whose hand and whose secret answers are shown, when the curtain
-//! hides them, and what the computer plays at which pace.
+//! Who views the table: whose hand and secret answers are shown, when the curtain hides
+//! them, and what the computer plays at what pace.
 //!
 //! Buttons: `Open the curtain for Anna` (Enter) on the curtain between people who share the
-//! window.
+//! screen.
 
 use std::time::Duration;
 
@@ -17,8 +17,8 @@ use prince::{Command, Decision, Setup};
 use table::Seat;
 use words::fl;
 
-/// Why a person at this screen does not take a decision now, whatever the rules say: it is
-/// the computer's, or what it is about is hidden.
+/// Returns why a person at this screen cannot make a decision now, whatever the rules say:
+/// it is the computer's decision, or the information it needs is hidden.
 #[must_use]
 pub fn refusal(open: &Table, command: &Command) -> Option<String> {
     let session = &open.session;
@@ -47,7 +47,7 @@ pub fn refusal(open: &Table, command: &Command) -> Option<String> {
         true => looking.chosen(session).is_none() && needs_hand(game),
         false => looking.seals() && (is_secret(game) || seizes),
     };
-    // Whoever may offer something at any time does it from the own hand.
+    // A player who can make offers at any time does so from their own hand.
     let decides =
         game.may_decide().contains(seat) || matches!(command.decision, Decision::Offer(..));
     let name = open.words().seat(seat);
@@ -55,7 +55,7 @@ pub fn refusal(open: &Table, command: &Command) -> Option<String> {
         .then(|| fl!(prince_open_curtain_first, name = &name))
 }
 
-/// About how long a bot thinks.
+/// The approximate time a bot thinks.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// How the computer plays.
@@ -76,7 +76,7 @@ pub(super) const DIGITAL: Digital<Prince> = Digital {
     },
 };
 
-/// What the bot in this seat decides, from what it sees.
+/// Returns the decision of the bot in this seat, from what it can see.
 fn decide(open: &Table, seat: Seat) -> Task<Option<Command>> {
     let session = &open.session;
     let seen = session.game().seen_from(Some(seat));

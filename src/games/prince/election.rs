@@ -1,6 +1,7 @@
-//! The tab `Election`: all votes and the majority, the ballots of the secret vote sealed,
-//! at the curtain or to come, the open ballots with the running count, and who together
-//! can elect. It shows what everybody knows, and to whoever fills in a ballot their own.
+//! The tab `Election`: all votes and the majority, the ballots of the secret vote (sealed,
+//! at the curtain, or still to come), the open ballots with the running count, and the
+//! smallest winning coalitions. It shows only public information, and to the player filling
+//! in a ballot their own.
 
 use eframe::egui::{Align2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -21,19 +22,19 @@ use words::fl;
 
 /// The height of the ballots of the secret vote.
 const BALLOT: f32 = 136.0;
-/// Between two groups.
+/// The gap between two groups.
 const SPACE: f32 = 10.0;
-/// The height of a remark at the foot.
+/// The height of a remark at the bottom.
 const NOTE: f32 = 52.0;
 
-/// What the tab knows beside the game.
+/// The state of the tab besides the game.
 #[derive(Debug, Default)]
 pub struct ElectionPanel {
     draft: Draft,
 }
 
 impl ElectionPanel {
-    /// The ballot as it is filled in, if somebody fills one in now.
+    /// Returns the ballot as filled in, if a player is filling one in now.
     #[must_use]
     pub fn composed(&mut self, view: &View<'_>) -> Option<Decision> {
         let voter = voter(view)?;
@@ -63,7 +64,8 @@ impl ElectionPanel {
         notes(ui, view);
     }
 
-    /// The secret ballot: whoever fills one in sees theirs, all others what is given.
+    /// Draws the secret ballot: the player filling it in sees theirs, the others what has
+    /// been given.
     fn secret(&mut self, ui: &mut Ui, view: &View<'_>, ballot: &Ballot) {
         let given = ballot.voted().len();
         let of = view.game.player_count();
@@ -83,7 +85,7 @@ impl ElectionPanel {
         }
     }
 
-    /// What is still to be given.
+    /// Describes the votes still to be given.
     fn told_left(&self, view: &View<'_>) -> String {
         match self.draft.left(view.game) {
             Some(left) if left > 0 => fl!(prince_ballot_left, votes = left),
@@ -93,7 +95,7 @@ impl ElectionPanel {
         }
     }
 
-    /// An open ballot: the count so far, who is to come, how the last one ended.
+    /// Draws an open ballot: the count so far, who is to come, how the last one ended.
     fn open(&mut self, ui: &mut Ui, view: &View<'_>, ballot: &Ballot) {
         let voter = voter(view);
         let remark = match voter {
@@ -114,7 +116,7 @@ impl ElectionPanel {
     }
 }
 
-/// Who fills in a ballot now in front of the window.
+/// Returns who is filling in a ballot at this screen now.
 fn voter(view: &View<'_>) -> Option<Seat> {
     let is_ballot = matches!(view.game.phase(), Phase::Ballot(_) | Phase::OpenBallot(_));
     let may = |seat: &Seat| view.game.may_decide().contains(*seat);
@@ -127,7 +129,7 @@ fn voter(view: &View<'_>) -> Option<Seat> {
     (view.is_person(voter) && (is_open || view.sees(voter))).then_some(voter)
 }
 
-/// The ballots of the secret vote, in the order of the seats' votes.
+/// Draws the ballots of the secret vote, in the order of the seats' votes.
 fn sealed(ui: &mut Ui, view: &View<'_>, ballot: &Ballot) {
     let seats: Vec<Seat> = view.game.clockwise(view.game.pope()).collect();
     let room = page::room(ui, BALLOT);
@@ -145,7 +147,7 @@ fn sealed(ui: &mut Ui, view: &View<'_>, ballot: &Ballot) {
     }
 }
 
-/// How a secret ballot stands.
+/// The state of a secret ballot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Stands {
     Given,
@@ -189,7 +191,7 @@ fn one_sealed(ui: &mut Ui, view: &View<'_>, seat: Seat, rect: Rect, stands: Stan
     hear_next(ui, rect, &told);
 }
 
-/// A closed letter with a seal on its flap.
+/// Draws a closed letter with a seal on its flap.
 fn envelope(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -231,7 +233,7 @@ fn envelope(ui: &Ui, rect: Rect) {
     });
 }
 
-/// Who still votes in this ballot, with their votes.
+/// Draws who still votes in this ballot, with their votes.
 fn to_come(ui: &mut Ui, view: &View<'_>, ballot: &Ballot) {
     let game = view.game;
     let next = game.clockwise(game.pope());
@@ -246,7 +248,7 @@ fn to_come(ui: &mut Ui, view: &View<'_>, ballot: &Ballot) {
     }
 }
 
-/// How the ballot before this one ended.
+/// Draws how the previous ballot ended.
 fn last_count(ui: &mut Ui, view: &View<'_>, ballot: &Ballot, counted: Votes) {
     let mut votes: Vec<(Seat, u16)> = view
         .game
@@ -262,7 +264,7 @@ fn last_count(ui: &mut Ui, view: &View<'_>, ballot: &Ballot, counted: Votes) {
     seats_line(ui, view, &said, &votes, &nobody);
 }
 
-/// A caption, then seats with a number each, then a remark at the right.
+/// Draws a caption, then seats with a number each, then a remark on the right.
 fn seats_line(ui: &mut Ui, view: &View<'_>, said: &str, seats: &[(Seat, u16)], remark: &str) {
     let palette = Palette::of(ui);
     let room = page::room(ui, 24.0);
@@ -301,7 +303,7 @@ fn seats_line(ui: &mut Ui, view: &View<'_>, said: &str, seats: &[(Seat, u16)], r
     tell_next(ui, room, &told);
 }
 
-/// The votes of the ballot that was counted last in this election.
+/// Returns the votes of the last ballot counted in this election.
 fn counted_before(view: &View<'_>) -> Option<Votes> {
     let session = view.session;
     for entry in (0..session.cursor()).rev() {
@@ -316,7 +318,7 @@ fn counted_before(view: &View<'_>) -> Option<Votes> {
     None
 }
 
-/// What being Pope brings, and that all may trade.
+/// Draws what being Pope is worth, and that all players may trade.
 fn notes(ui: &mut Ui, view: &View<'_>) {
     let trade = view.game.options().trade;
     let room = page::room(ui, NOTE);

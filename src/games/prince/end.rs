@@ -1,6 +1,6 @@
 //! The tab about the end of a turn, and of the game: a bar of points for each player by
-//! turn and source, who leads, and what the turn that is played would bring as Pope and
-//! not; once all is over the points turn by turn, with draws.
+//! turn and source, who leads, and the points of the current turn as Pope and otherwise;
+//! after the game the points turn by turn, with draws.
 
 use eframe::egui::{Align, Color32, FontId, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -18,7 +18,7 @@ use table::Seat;
 use words::fl;
 use words::prince::names;
 
-/// The height of the row of a player, at most and at least.
+/// The greatest and the least height of the row of a player.
 const ROW: [f32; 2] = [53.0, 40.0];
 /// The height of a row of a table of numbers, and of its headings.
 const LINE: f32 = 27.0;
@@ -43,14 +43,14 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-/// How wide the names of the players are, up to so much.
+/// Returns the width of the players' names, up to `most`.
 fn names_width(ui: &Ui, view: &View<'_>, most: f32) -> f32 {
     let names = view.game.seats().map(|seat| view.words.seat(seat));
     let wide = names.map(|name| text::width(ui, &name, face::display(18.0)));
     wide.fold(64.0, f32::max).min(most.max(64.0))
 }
 
-/// The heading, and what the patterns mean.
+/// Draws the heading, and the legend of the patterns.
 fn legend(ui: &mut Ui, view: &View<'_>) {
     let palette = Palette::of(ui);
     let top = ui.cursor().min;
@@ -74,7 +74,7 @@ fn legend(ui: &mut Ui, view: &View<'_>) {
     }
 }
 
-/// The bars, those with most points first.
+/// Draws the bars, those with most points first.
 fn towers(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked], each: f32) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -150,15 +150,15 @@ fn piece_told(piece: &Piece) -> String {
     )
 }
 
-/// A table of numbers on a card: the headings of its columns with their widths as parts
-/// of what is left of the names.
+/// A table of numbers on a card: the headings of its columns with their widths as shares of
+/// the width that the names leave.
 struct Table<'a> {
     title: &'a str,
     remark: &'a str,
     columns: Vec<(String, Column)>,
 }
 
-/// How a column is written.
+/// The style of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Column {
     Usual,
@@ -176,7 +176,7 @@ impl Table<'_> {
         let mut head = page::part(ui, inner, "head-of-a-table");
         caption(&mut head, self.title, self.remark, true);
         let name = names_width(ui, view, inner.width() * 0.26) + 28.0;
-        // Names give way before the longest word of a heading does.
+        // Names are shortened before the longest word of a heading is.
         let words = |said: &str| {
             let words = said.split([' ', '\u{a0}']);
             let wide = words.map(|word| text::width(ui, word, face::strong(LEAST_HEADING)));
@@ -229,7 +229,7 @@ impl Table<'_> {
     }
 }
 
-/// The heading of a column from its right centre, in two lines where one has no room.
+/// Draws the heading of a column from its right centre, in two lines if one is too short.
 fn heading(ui: &Ui, at: Pos2, said: &str, (face, ink): (fn(f32) -> FontId, Color32), room: f32) {
     let most = face(12.5);
     let said = &said.replace('\u{a0}', " ");
@@ -249,7 +249,7 @@ fn heading(ui: &Ui, at: Pos2, said: &str, (face, ink): (fn(f32) -> FontId, Color
     ui.painter().galley(pos2(at.x, top), galley, ink);
 }
 
-/// What the turn that is played would bring if it ended now.
+/// Draws the points of the current turn if it ended now.
 fn preview(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked]) {
     let game = view.game;
     let usual = |said: &str| (said.to_owned(), Column::Usual);
@@ -299,7 +299,7 @@ fn preview(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked]) {
     table.show(ui, view, &rows);
 }
 
-/// The points of each turn, and of each source, once all is over.
+/// Draws the points of each turn, and of each source, once the game is over.
 fn by_turns(ui: &mut Ui, view: &View<'_>, ranking: &[Ranked]) {
     let game = view.game;
     let usual = |said: &str| (said.to_owned(), Column::Usual);

@@ -1,7 +1,6 @@
-//! What stands beside the tabs: how fast the computer plays, whether a real table answers
-//! behind the curtain; and in a game that is over whose cards are seen.
-//!
-//! Escape draws the curtain again that somebody has opened.
+//! The controls next to the tabs: the pace of the computer, whether a real table answers
+//! behind the curtain, and in a finished game whose cards are shown. Escape closes an
+//! opened curtain again.
 //!
 //! Buttons: `Secret answers behind the curtain`; `See everyone’s cards`, `See the cards
 //! Anna sees`, `See no cards`.
@@ -22,7 +21,8 @@ use crate::ui::session::open_table::OpenTable as _;
 use prince::Game;
 use words::fl;
 
-/// How fast the computer plays, or whether what is secret is asked for behind the curtain.
+/// Draws the pace of the computer, or whether secret questions are asked behind the
+/// curtain.
 pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Option<Intent> {
     let looking = &open.own.looking;
     let may_cover = looking.may_cover(&open.session) && open.changing().is_none();
@@ -30,7 +30,7 @@ pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Op
         return Some(Intent::Look(None));
     }
     if looking.is_digital() {
-        // Without bots nobody waits for the computer.
+        // Without bots there is no computer to wait for.
         let plays = !view.game.is_over() && open.has_bots();
         let chosen = plays.then(|| replay::paces(ui, pace, fl!(pace_hint)));
         return chosen
@@ -45,7 +45,7 @@ pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Op
         button.name(fl!(prince_seal)).chosen(looking.seals())
     };
     let button = curtain(fl!(prince_seal_short));
-    // Where there is no room for the word, the icon stands alone.
+    // If there is no room for the word, only the icon is shown.
     let button = match button.width(ui) <= ui.available_width() {
         true => button,
         false => curtain(""),
@@ -54,7 +54,7 @@ pub fn beside_tabs(ui: &mut Ui, open: &Table, view: &View<'_>, pace: Pace) -> Op
     response.clicked().then_some(Intent::Seal)
 }
 
-/// How much room is left for that at least: for the curtain without its word.
+/// Returns the least width for these controls: the curtain without its word.
 #[must_use]
 pub fn least_width_beside_tabs(ui: &Ui, open: &Table, view: &View<'_>) -> f32 {
     match asks(open, view.game) {
@@ -63,18 +63,20 @@ pub fn least_width_beside_tabs(ui: &Ui, open: &Table, view: &View<'_>) -> f32 {
     }
 }
 
-/// Whether what is secret can be asked for behind the curtain of a table that tells it all.
+/// Returns whether secret questions can be asked behind the curtain at a table that hides
+/// nothing otherwise.
 #[must_use]
 pub fn asks(open: &Table, game: &Game) -> bool {
     !open.own.looking.is_digital() && (is_secret(game) || may_seize(game))
 }
 
-/// The button of the curtain.
+/// Returns the button of the curtain.
 fn curtain(text: &str) -> Press<'_> {
     Press::new(text).icon(Icon::Curtain).small()
 }
 
-/// Whose cards are seen by those who look back at a game on the screen that is over.
+/// Draws the choice of whose cards are shown in the review of a finished game on this
+/// screen.
 pub fn choice(ui: &mut Ui, open: &Table, view: &View<'_>) -> Option<Intent> {
     let looking = &open.own.looking;
     let chosen = looking

@@ -1,5 +1,5 @@
-//! The foot below every tab of a game on the screen: the hand of whoever looks, so that it is
-//! in sight while others decide.
+//! The bottom of every tab of a game on the screen: the viewer's hand, so that it stays
+//! visible while others decide.
 
 use eframe::egui::{Ui, pos2, vec2};
 
@@ -11,10 +11,10 @@ use crate::ui::parts::small;
 use crate::ui::parts::small::tell;
 use words::fl;
 
-/// How high it is.
+/// Its height.
 pub const HEIGHT: f32 = 38.0;
 
-/// Whether there is a hand to be shown.
+/// Returns whether there is a hand to show.
 #[must_use]
 pub fn is_there(view: &View<'_>) -> bool {
     view.is_digital && matches!(view.viewer, Viewer::Seat(_)) && !view.game.is_over()

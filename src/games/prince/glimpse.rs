@@ -1,5 +1,5 @@
-//! What a list of games shows of a game of The Prince: how things stand in a line, and
-//! for each player the arms with the holdings beside them.
+//! The entry of a game of The Prince in a list of games: its state in a line, and for each
+//! player the arms with the holdings.
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
@@ -12,14 +12,14 @@ use table::{Colour, Game as _, Item as _, Seat, Session};
 use words::fl;
 use words::prince::{Words, names};
 
-/// So many holdings stand in one row.
+/// The number of holdings in a row.
 const IN_A_ROW: usize = 4;
 
-/// Everybody's colour, and the powers of their holdings, the base first.
+/// Every player's colour, and the powers of their holdings, the base first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Places(Vec<(Colour, Vec<u8>)>);
 
-/// What everybody at the table may see of a game at the end of its log.
+/// Returns what everyone at the table may see of a game at the end of its log.
 #[must_use]
 pub fn of(session: &Session<Game>) -> Option<Glimpse> {
     let game = &session.game_at(session.legal_len())?.seen_from(None);
@@ -53,7 +53,7 @@ pub fn of(session: &Session<Game>) -> Option<Glimpse> {
     })
 }
 
-/// What happens there.
+/// Describes what is happening there.
 fn line(session: &Session<Game>, game: &Game, words: Words<'_>) -> String {
     let view = View {
         session,
@@ -65,13 +65,13 @@ fn line(session: &Session<Game>, game: &Game, words: Words<'_>) -> String {
         asked: None,
     };
     match game.is_over() {
-        // It stands alone, as a heading.
+        // It is a heading of its own.
         true => ask::winners(&view).trim_end_matches('.').to_owned(),
         false => ask::stands(&view),
     }
 }
 
-/// Draws what is seen from afar of the place of a player (from 0).
+/// Draws the place of a player (from 0) as seen from afar.
 pub fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
     let Some((colour, powers)) = table
         .get::<Places>()
@@ -79,7 +79,8 @@ pub fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
     else {
         return;
     };
-    // The arms above, the holdings below them: in two rows where one would be too fine.
+    // The arms at the top, the holdings below them; in two rows if they would be too small
+    // in one.
     let wide = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), vec2(wide, wide));
     let rows = if powers.len() > IN_A_ROW { 2 } else { 1 };

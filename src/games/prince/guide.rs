@@ -1,5 +1,5 @@
-//! What a first evening says about this game: the first turn, against the computer and at
-//! a real table. Each card is about what a person may do now.
+//! The guide of this game for a first evening: the first turn, against the computer and at
+//! a real table. Each card is about what a player can do now.
 
 use super::ids::NEW_GAME;
 use super::state::Prince;
@@ -10,7 +10,7 @@ use crate::ui::session::state::State;
 use prince::{Game, Phase, Step};
 use words::fl;
 
-/// The cards of a way.
+/// Returns the cards for a way of playing.
 #[must_use]
 pub fn lessons(way: Way) -> &'static Lessons {
     match way {
@@ -94,7 +94,7 @@ fn begins(state: &State) -> bool {
     state.screen == Screen::Of(<Game as table::Game>::ID, NEW_GAME)
 }
 
-/// Whether the position at the table is like that in turn 1, and a person decides.
+/// Returns whether the position at the table is like this in turn 1, with a person to act.
 fn holds(state: &State, is: impl FnOnce(&Game) -> bool) -> bool {
     let Some(open) = state.open::<Prince>() else {
         return false;

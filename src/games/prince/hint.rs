@@ -1,5 +1,5 @@
-//! The hint: what to do here, the best alternatives, and why, from nothing but what is shown
-//! to whoever decides.
+//! The hint: what to do in this position, the best alternatives, and why, using only what
+//! the player to act can see.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use prince::mind::advice;
 use table::Seat;
 use words::prince::advice as words;
 
-/// About how long it takes.
+/// The approximate time it takes.
 const PATIENCE: Duration = Duration::from_millis(300);
 
 /// How the computer advises people.

@@ -1,12 +1,12 @@
 //! The game's screens and tabs.
 
-/// The screen on which a game is begun.
+/// The screen on which a game is started.
 pub const NEW_GAME: &str = "prince";
 
 /// The screen of the decks.
 pub const DECK: &str = "deck";
 
-/// What lies before everybody.
+/// What is in front of the players.
 pub const TABLE: usize = 1;
 
 /// The calculator of seizures.
@@ -15,7 +15,7 @@ pub const SEIZURE: usize = 2;
 /// Votes and ballots.
 pub const ELECTION: usize = 3;
 
-/// The cards nobody has seen.
+/// The unseen cards.
 pub const UNSEEN: usize = 4;
 
 /// Points and money over the turns.

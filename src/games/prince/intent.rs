@@ -1,38 +1,38 @@
-//! What a person wants of a game of The Prince, or of its screens.
+//! The intents of the player in a game of The Prince and on its screens.
 
 use crate::ui;
 use crate::ui::base::own::Own;
 use prince::{Command, Game, Setup, Target};
 use table::{Eyes, Game as _, Seat};
 
-/// What a person wants.
+/// What the player wants to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Something of the window.
+    /// An intent of the window.
     Shell(ui::Intent),
-    /// Play these commands one after the other, stopping at the first that is refused.
+    /// Plays these commands one after the other and stops at the first that is refused.
     Play(Vec<Command>),
-    /// Play this command, with a note on it.
+    /// Plays this command with a note.
     PlayNoted(Command, String),
-    /// Set a value by hand, for this reason.
+    /// Sets a value by hand, for this reason.
     Correct(Command, String),
-    /// Begin a game from this setup.
+    /// Starts a game from this setup.
     Start(Box<Setup>),
-    /// Show what the phase is about.
+    /// Shows the tab of the phase.
     ShowStage,
-    /// Show what lies before this seat.
+    /// Shows what is in front of this seat.
     ShowSeat(Seat),
-    /// Put an offer to another player together.
+    /// Opens an offer to another player.
     OfferTrade,
-    /// Look with the eyes of this seat, or of nobody.
+    /// Shows what this seat can see, or nobody's secrets.
     Look(Option<Seat>),
-    /// Look back at a game that is over with these eyes.
+    /// Reviews a finished game with these cards visible.
     LookWith(Eyes),
-    /// At a real table, ask for what is secret behind the curtain, or no longer.
+    /// At a real table, switches secret questions behind the curtain on or off.
     Seal,
-    /// Attack this, once the condottieri are chosen behind the curtain; or nothing.
+    /// Attacks this target, once the condottieri are chosen behind the curtain; or nothing.
     Aim(Option<Target>),
-    /// Play the same deal again.
+    /// Plays the same deal again.
     SameDeal,
 }
 

@@ -1,6 +1,6 @@
-//! The vote on an accusation of Simony: all votes on one bar, those for it from the left and
-//! those against it from the right, with the line that convicts, and what follows. Votes are
-//! open, so that everything here is known to all.
+//! The vote on an accusation of Simony: all votes on one bar, those for it from the left
+//! and those against it from the right, with the line that convicts, and the consequences.
+//! Votes are open, so everything here is public.
 
 use eframe::egui::{
     Label, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -15,11 +15,11 @@ use prince::Phase;
 use table::Seat;
 use words::fl;
 
-/// The height of the bar, and of what stands above and below it.
+/// The height of the bar, and of the parts above and below it.
 const BAR: f32 = 40.0;
 const AROUND: [f32; 2] = [18.0, 24.0];
 
-/// Draws it, where somebody is judged.
+/// Draws the vote, if there is an accusation.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     let game = view.game;
     let (Phase::Judging(judging), Some([yes, no])) = (game.phase(), game.judged_so_far()) else {
@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>) {
     ui.add_space(size::SPACE);
 }
 
-/// The votes of one, on the ground of what was said.
+/// Draws the votes of one player, on the ground of their verdict.
 fn judge(ui: &mut Ui, view: &View<'_>, (seat, votes, said): (Seat, u16, Option<bool>), part: Rect) {
     let palette = Palette::of(ui);
     let painter = ui.painter();

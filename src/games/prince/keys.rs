@@ -1,5 +1,5 @@
-//! The keys of the panels in one table, which the panels read and the overview of the keys
-//! shows.
+//! The keys of the panels in one table, read by the panels and shown in the overview of the
+//! keys.
 
 use eframe::egui::{Key, Ui};
 
@@ -8,19 +8,20 @@ use crate::ui::base::panel_keys::{LETTERS, PanelKey, Text};
 use crate::ui::parts::computer::SKIP_AHEAD;
 use words::fl;
 
-/// Does what is likeliest next.
+/// Plays the most likely decision.
 pub const MAIN: PanelKey = PanelKey::new(
     &[Key::Enter],
     fl!(fn keys_written_enter),
     fl!(fn prince_key_main),
 );
-/// Bids the least that is possible.
+/// Bids the lowest possible amount.
 pub const BID: PanelKey = PanelKey::new(&[Key::Plus, Key::Equals], || "+", fl!(fn prince_key_bid));
-/// Passes. Like every key here it is no letter: whoever types a name does nothing else.
+/// Passes. Like every key here it is not a letter, so that typing a name does nothing else.
 pub const PASS: PanelKey = PanelKey::new(&[Key::Minus], || "-", fl!(fn prince_key_pass));
 /// Enters the result of an auction.
 pub const RESULT: PanelKey = PanelKey::new(&[Key::Slash], || "/", fl!(fn prince_key_result));
-/// Press the buttons beside the main one, or turn up a card of the display, in their order.
+/// Trigger the buttons next to the main one, or turn up a card of the display, in their
+/// order.
 pub const DIGITS: PanelKey = PanelKey::new(
     &[
         Key::Num1,
@@ -37,13 +38,13 @@ pub const DIGITS: PanelKey = PanelKey::new(
     || "1 2 3 4 5 6 7 8 9 0",
     fl!(fn prince_key_digits),
 );
-/// Turn up the cards of the display for which no digit is left.
+/// Turn up the cards of the display for which there is no digit.
 pub const LAST_CARDS: PanelKey = PanelKey::new(
     &[Key::Minus, Key::Plus, Key::Equals],
     || "- +",
     fl!(fn prince_key_last_cards),
 );
-/// The keys of the panels, by where they are read.
+/// The keys of the panels, by the panel that reads them.
 pub const TABLE: [(Text, &[PanelKey]); 3] = [
     (
         fl!(fn prince_keys_in_auctions),
@@ -56,8 +57,8 @@ pub const TABLE: [(Text, &[PanelKey]); 3] = [
     (fl!(fn keys_against_computer), &[SKIP_AHEAD]),
 ];
 
-/// The key that turns up a card of the display (from 0), and what stands on it: after the
-/// ten digits the two keys beside them.
+/// Returns the key that turns up a card of the display (from 0), and its label: after the
+/// ten digits come the two keys next to them.
 #[must_use]
 pub fn of_card(slot: u8) -> Option<(&'static [Key], String)> {
     let digits = DIGITS.keys.len();
@@ -69,8 +70,8 @@ pub fn of_card(slot: u8) -> Option<(&'static [Key], String)> {
     }
 }
 
-/// Whether one of these keys was pressed, and is no digit: some keyboards type a sign with
-/// the first of the digits.
+/// Returns whether one of these keys was pressed and is not a digit: on some keyboards the
+/// first digit key types a sign.
 #[must_use]
 pub fn sign_key(ui: &Ui, keys: &[Key]) -> bool {
     plain_key(ui, keys) && !plain_key(ui, DIGITS.keys)

@@ -1,6 +1,6 @@
-//! The bids on a scale of ducats, how far everybody's money reaches, and beside it what it
-//! would mean to have the card. Everybody keeps a line as long as the auction goes on,
-//! whoever has passed, too. A click on the scale bids what stands there.
+//! The bids on a scale of ducats, how far every player's money reaches, and next to it what
+//! having the card would mean. Every player keeps a line during the whole auction, even
+//! after passing. A click on the scale bids that amount.
 
 use eframe::egui::{Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
@@ -14,16 +14,16 @@ use prince::{CardType, Command, Decision};
 use table::Seat;
 use words::fl;
 
-/// The width of what it means to have the card.
+/// The width of the block about having the card.
 const BESIDE: f32 = 172.0;
-/// The least height of the steps with what stands around them, and of what it means to have
-/// the card.
+/// The least height of the steps with their margins, and of the block about having the
+/// card.
 const LEAST_STEPS: f32 = 136.0;
 const LEAST_BESIDE: f32 = 250.0;
-/// The height of a line that says how far somebody's money reaches.
+/// The height of a line for a player's money.
 const REACH: f32 = 24.0;
 
-/// The least height in which all of it has room.
+/// Returns the least height in which everything fits.
 #[must_use]
 pub fn least_height(view: &View<'_>) -> f32 {
     let lines = match view.hides_money {
@@ -33,7 +33,7 @@ pub fn least_height(view: &View<'_>) -> f32 {
     (LEAST_STEPS + lines).max(LEAST_BESIDE)
 }
 
-/// Draws it. Says what is bid by a click on the scale.
+/// Draws it. Returns the bid of a click on the scale.
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
@@ -53,10 +53,10 @@ pub fn show(
         CardType::Artist => game.figures(bidding.card).fee,
         _ => 0,
     });
-    // In one order all the time, and nobody's line moves when somebody passes.
+    // The order never changes, so that no line moves when a player passes.
     let opened = game.active().unwrap_or(seat);
     let seats: Vec<Seat> = game.clockwise(opened).collect();
-    // The money that is hidden sets no scale.
+    // Hidden money must not determine the scale.
     let high = bidding.high.map_or(0, |(_, bid)| bid);
     let richest = seats.iter().map(|&seat| game.money(seat)).max();
     let most = match view.hides_money {
@@ -110,7 +110,7 @@ pub fn show(
         let style = (face::text(11.0), palette.weak);
         small::centred(ui, at, &ducats.to_string(), style, 40.0);
     }
-    // The next bid, and the bids there are.
+    // The next bid, and the current bids.
     let next = typed.unwrap_or(bidding.least());
     if (1..=most).contains(&next) {
         let bar = Rect::from_min_max(
@@ -121,7 +121,7 @@ pub fn show(
         let painter = ui.painter();
         painter.rect_stroke(bar, 1.0, edge, StrokeKind::Outside);
     }
-    // Those that are close stand above each other.
+    // Markers that are close to each other are stacked.
     let mut right: Option<(f32, f32)> = None;
     for (bidder, bid) in bids(view) {
         let middle = x(bid as f32 - 0.5);
@@ -147,8 +147,8 @@ pub fn show(
     wanted.or(means)
 }
 
-/// How far the money of a bidder reaches: as a line that is dotted from where the fee would
-/// be lacking, and faint when the bidder has passed.
+/// Draws how far the money of a bidder reaches: a line that is dotted from where the fee
+/// would be lacking, and faint if the bidder has passed.
 fn reach(
     ui: &Ui,
     (at, wide, x): (Pos2, f32, &dyn Fn(f32) -> f32),
@@ -191,9 +191,9 @@ fn reach(
     hear(ui, said, ("money", seat), &told(usize::MAX));
 }
 
-/// A click on the scale bids what stands there.
+/// Bids the amount under the pointer with a click on the scale.
 fn on_scale(ui: &Ui, ground: Rect, view: &View<'_>, seat: Seat, most: u32) -> Option<Intent> {
-    // Whoever has no pointer types the bid.
+    // Without a pointer, the player types the bid.
     let response = ui.interact(ground, ui.scope_id().with("scale"), Sense::CLICK);
     let pointer = response.hover_pos()?;
     let part = (pointer.x - ground.left()) / ground.width();
@@ -207,7 +207,7 @@ fn on_scale(ui: &Ui, ground: Rect, view: &View<'_>, seat: Seat, most: u32) -> Op
     (may && response.clicked()).then(|| Intent::Play(commands()))
 }
 
-/// What everybody has bid on the card that is auctioned, the last bid of each.
+/// Returns the last bid of each player on the auctioned card.
 pub(super) fn bids(view: &View<'_>) -> Vec<(Seat, u32)> {
     let session = view.session;
     let mut bids: Vec<(Seat, u32)> = Vec::new();

@@ -1,5 +1,5 @@
-//! The screens of The Prince beside the table: a new game, the sheet of a position, and
-//! decks of one's own with their files.
+//! The screens of The Prince other than the table: a new game, the sheet of a position, and
+//! custom decks with their files.
 
 use std::any::Any;
 use std::ops::RangeInclusive;

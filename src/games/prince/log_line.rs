@@ -1,5 +1,5 @@
-//! What the lines of the log look like in this game: whose marker, a few words and an
-//! amount; what an entry has led to; and an auction in one line once it is over.
+//! The lines of the log in this game: marker, a few words and an amount; the events of an
+//! entry; and a finished auction in one line.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use words::figures::grouped;
 use words::fl;
 use words::prince::names::ducats;
 
-/// Whether a decision is of a kind, also while it is sealed.
+/// Returns whether a decision is of a kind, even while it is sealed.
 fn is(told: Told<'_, Game>, open: fn(&Decision) -> bool, sealed: fn(Sealed) -> bool) -> bool {
     match told.sealed() {
         Some((_, kind)) => sealed(kind),
@@ -20,7 +20,7 @@ fn is(told: Told<'_, Game>, open: fn(&Decision) -> bool, sealed: fn(Sealed) -> b
     }
 }
 
-/// The kinds of entries one may look for.
+/// The kinds of entries that can be searched for.
 pub const KINDS: &[Kind<Game>] = &[
     Kind {
         name: fl!(fn prince_kind_auctions),
@@ -83,7 +83,7 @@ pub const KINDS: &[Kind<Game>] = &[
     },
 ];
 
-/// The ducats that a decision names.
+/// Returns the ducats in a decision.
 fn amount(decision: &Decision) -> String {
     match decision {
         Decision::Bid(ducats) | Decision::Sold(_, _, ducats) => grouped(*ducats),
@@ -126,16 +126,16 @@ fn amount(decision: &Decision) -> String {
     }
 }
 
-/// The heading of the part of the game that an entry (from 0) belongs to.
+/// Returns the heading of the part of the game that an entry (from 0) belongs to.
 pub fn heading(open: &Table, entry: usize) -> Option<String> {
     let game = open.shown().game_at(entry)?;
     let turn = game.turn();
     Some(match game.phase() {
         Phase::Redeal(_) | Phase::Laying(_) => fl!(prince_part_deal).to_owned(),
-        // What was dealt last is still being laid down.
+        // The last dealt cards are still being laid down.
         Phase::Upkeep if turn == 1 => fl!(prince_part_deal).to_owned(),
         Phase::Ballot(_) | Phase::OpenBallot(_) => fl!(prince_part_election, turn = turn),
-        // What was drawn last is still being laid down.
+        // The last drawn cards are still being laid down.
         Phase::Drawing(_) | Phase::Upkeep => fl!(prince_part_begins, turn = turn),
         Phase::Offices
         | Phase::Shuffle
@@ -156,7 +156,7 @@ pub fn heading(open: &Table, entry: usize) -> Option<String> {
     })
 }
 
-/// The line of an entry (from 0).
+/// Returns the line of an entry (from 0).
 pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     let session = open.shown();
     let Some(told) = open.told(entry) else {
@@ -175,7 +175,7 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
         seat: Some(command.seat),
         icon: matches!(command.decision, Decision::Correct(_)).then_some(Icon::Pencil),
         text: match command.decision {
-            // The amount stands at the end of the line, and a card is told by its name.
+            // The amount is at the end of the line, and the card is named.
             Decision::Bid(_) => fl!(prince_log_bids).to_owned(),
             // Each office has a line of its own below.
             Decision::Assign(_) if moves_offices(session.events_of(entry)) => {
@@ -195,7 +195,7 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
                 let corrected = events.find_map(|event| words.corrected(event));
                 corrected.unwrap_or_else(|| words.done(session.game_at(entry), told))
             }
-            // What is named beside the player has room.
+            // Short names leave room for the others in the line.
             Decision::Seize(..) => {
                 let words = words.with_names_of(OF_FIVE);
                 words.done(session.game_at(entry), told)
@@ -207,16 +207,16 @@ pub fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     }
 }
 
-/// The most letters of a name where five of them stand in a few lines.
+/// The most letters of a name if there are five of them in a few lines.
 const OF_FIVE: usize = 9;
 
-/// Whether somebody gets an office from the Pope.
+/// Returns whether a player gets an office from the Pope.
 fn moves_offices(events: &[Event]) -> bool {
     let is_office = |event: &Event| matches!(event, Event::Assigned(..) | Event::DealtOffice(..));
     events.iter().any(is_office)
 }
 
-/// That a card was turned up, by its name.
+/// Returns the text that a card was turned up, with its name.
 fn turned_up(open: &Table, entry: usize) -> Option<String> {
     let events = open.shown().events_of(entry).iter();
     let mut cards = events.filter_map(|event| match event {
@@ -227,8 +227,8 @@ fn turned_up(open: &Table, entry: usize) -> Option<String> {
     Some(fl!(prince_log_opens, card = card))
 }
 
-/// Whether an event says more than the decision that led to it, and than what is seen.
-/// Nobody decides where a holding lies: it is told where it came unasked for.
+/// Returns whether an event says more than its decision and than what is visible. Holdings
+/// are placed without a decision, so such a place is told.
 fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
     let named = if let Decision::Draw(Card::Known(card))
     | Decision::Show(card)
@@ -245,7 +245,7 @@ fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
     if drawn || (named.is_some() && matches!(event, Event::Sold(..))) {
         return false;
     }
-    // Whoever defends and whoever accepts decide just that, and a trade is paid once.
+    // To defend and to accept are the decisions themselves, and a trade is paid once.
     let is_decided = match *event {
         Event::Defended(..) => matches!(decision, Decision::Defend(_)),
         Event::Traded(..) => matches!(decision, Decision::Accept),
@@ -270,8 +270,8 @@ fn says_more(event: &Event, decision: &Decision, after: &Game) -> bool {
     !is_decided && !is_seen
 }
 
-/// What both sides of a seizure pay for their condottieri, in one line; nothing if only one
-/// side pays.
+/// Returns what both sides of a seizure pay for their condottieri, in one line; `None` if
+/// only one side pays.
 fn fees(events: &[Event], name: impl Fn(Seat) -> String) -> Option<String> {
     let fees = events.iter().filter_map(|event| match *event {
         Event::Paid(seat, price, Why::Mercenaries(_)) => Some((seat, price)),
@@ -283,7 +283,7 @@ fn fees(events: &[Event], name: impl Fn(Seat) -> String) -> Option<String> {
     (fees.len() > 1).then(|| fl!(prince_log_fees, fees = fees.join(", ")))
 }
 
-/// The lines of what an entry has led to, as far as those who look have seen it.
+/// Returns the lines of the events of an entry, as far as the viewer may know them.
 pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     let session = open.shown();
     let Some(after) = session.game_at(entry + 1) else {
@@ -309,7 +309,7 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
             false => event.heard_by(viewer, after),
         };
         let text = match heard {
-            // Everybody receives the same.
+            // All players receive the same.
             Event::Earned(_, price, Why::Base) => match std::mem::replace(&mut is_told, true) {
                 true => String::new(),
                 false => fl!(prince_log_base, price = ducats(price)),
@@ -317,7 +317,7 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
             Event::Paid(_, _, Why::Mercenaries(_)) if is_one_line => {
                 fees.take().unwrap_or_default()
             }
-            // All of them have room.
+            // Short names make room for all of them.
             Event::Counted(..) => words.with_names_of(OF_FIVE).event(&heard),
             _ => words.event(&heard),
         };
@@ -354,7 +354,8 @@ pub fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     lines.chain(short).collect()
 }
 
-/// Who could not pay all of what an exception let them buy, and how much is missing.
+/// Returns who could not pay the full price of a purchase entered as an exception, and how
+/// much is missing.
 fn short_of(before: Option<&Game>, events: &[Event]) -> Vec<(Seat, u32)> {
     let Some(before) = before else {
         return Vec::new();
@@ -377,8 +378,8 @@ fn short_of(before: Option<&Game>, events: &[Event]) -> Vec<(Seat, u32)> {
     short
 }
 
-/// The auction that begins with this entry, if it is over, in one line: who has what at
-/// which price, and who bid.
+/// Returns the auction that begins with this entry, if it is over, in one line: who has
+/// what at which price, and who bid.
 pub fn fold(open: &Table, first: usize, _: Telling) -> Option<Fold> {
     let session = open.shown();
     let log = session.log();
@@ -421,7 +422,8 @@ pub fn fold(open: &Table, first: usize, _: Telling) -> Option<Fold> {
     None
 }
 
-/// An auction that begins with this entry (from 0) and went bid by bid, and its result.
+/// Returns an auction that begins with this entry (from 0) and was entered bid by bid, and
+/// its result.
 #[must_use]
 pub fn as_one(open: &Table, first: usize) -> Option<(Range<usize>, Command)> {
     let Fold { entries, .. } = fold(open, first, Telling::hiding(true))?;

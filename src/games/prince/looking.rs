@@ -1,11 +1,11 @@
-//! Whose eyes look at a game, what they may see, and what the computer is asked.
+//! Who views a game, what they may see, and what the computer is asked.
 
 use crate::ui::session::computer::people;
 use prince::mind::bot;
 use prince::{Decision, Game, Phase, Step, Target};
 use table::{Eyes, Level, Seat, Session};
 
-/// Who looks, and what is seen.
+/// Who views the game, and what is visible.
 #[derive(Debug)]
 pub struct Looking {
     /// Whether the computer deals.
@@ -16,14 +16,14 @@ pub struct Looking {
     pub(super) seals: bool,
     /// What is about to be attacked from behind the curtain of a real table.
     pub(super) aim: Option<Target>,
-    /// The session as these eyes see it.
+    /// The session as this viewer sees it.
     pub(super) seen: Session<Game>,
     pub(super) chosen: Eyes,
     pub(super) looks: usize,
 }
 
 impl Looking {
-    /// At this session.
+    /// Creates the view of this session.
     #[must_use]
     pub fn at(session: &Session<Game>) -> Self {
         let mut looking = Self {
@@ -39,50 +39,50 @@ impl Looking {
         looking
     }
 
-    /// The session as it may be shown.
+    /// Returns the session as it may be shown.
     #[must_use]
     pub fn seen(&self) -> &Session<Game> {
         &self.seen
     }
 
-    /// Whether the computer deals.
+    /// Returns whether the computer deals.
     #[must_use]
     pub fn is_digital(&self) -> bool {
         self.is_digital
     }
 
-    /// Whose secrets are shown.
+    /// Returns whose secrets are shown.
     #[must_use]
     pub fn eyes(&self) -> Option<Seat> {
         self.eyes
     }
 
-    /// Whether a real table answers behind the curtain.
+    /// Returns whether a real table answers behind the curtain.
     #[must_use]
     pub fn seals(&self) -> bool {
         self.seals
     }
 
-    /// What is about to be attacked from behind the curtain.
+    /// Returns what is about to be attacked from behind the curtain.
     #[must_use]
     pub fn aim(&self) -> Option<Target> {
         self.aim
     }
 
-    /// How often somebody else has begun to look.
+    /// Returns how often the viewer has changed.
     #[must_use]
     pub fn looks(&self) -> usize {
         self.looks
     }
 
-    /// The session has changed: looks with the right eyes.
+    /// Updates the view after the session has changed.
     pub fn changed(&mut self, session: &Session<Game>) {
         self.aim = None;
         let mut people = people(session);
         let only = people.next().filter(|_| people.next().is_none());
         let asked = self.asked(session);
         self.eyes = match (self.is_digital, only) {
-            // There is nobody to hide anything from.
+            // There is no other person to hide anything from.
             (true, Some(only)) => Some(only),
             _ if was_secret(session) || asked != self.eyes => None,
             _ => self.eyes,
@@ -90,26 +90,27 @@ impl Looking {
         self.see(session);
     }
 
-    /// Looks with the eyes of a seat, or of nobody.
+    /// Shows what a seat can see, or nobody's secrets.
     pub fn look(&mut self, session: &Session<Game>, eyes: Option<Seat>) {
         self.eyes = eyes;
         self.see(session);
     }
 
-    /// Asks for what is secret behind the curtain, or no longer.
+    /// Switches secret questions behind the curtain on or off.
     pub fn seal(&mut self, session: &Session<Game>) {
         self.seals = !self.seals;
         self.aim = None;
         self.look(session, None);
     }
 
-    /// Attacks this once the condottieri are chosen, or nothing.
+    /// Attacks this target once the condottieri are chosen, or nothing.
     pub fn aim_at(&mut self, session: &Session<Game>, aim: Option<Target>) {
         self.aim = aim;
         self.look(session, None);
     }
 
-    /// Whose cards are seen where that may be chosen: once the game is over, and in a try.
+    /// Returns whose cards are shown where that can be chosen: once the game is over, and
+    /// in a try.
     #[must_use]
     pub fn chosen(&self, session: &Session<Game>) -> Option<Eyes> {
         let end = session.game_at(session.legal_len());
@@ -117,13 +118,13 @@ impl Looking {
         (session.occasion().is_try() || is_over).then_some(self.chosen)
     }
 
-    /// Looks back with these eyes.
+    /// Reviews the game with these cards visible.
     pub fn choose(&mut self, session: &Session<Game>, eyes: Eyes) {
         self.chosen = eyes;
         self.see(session);
     }
 
-    /// The seat whose view of the table is shown, if it is one player's.
+    /// Returns the seat whose view of the table is shown, if it is the view of one player.
     #[must_use]
     pub fn view(&self, session: &Session<Game>) -> Option<Seat> {
         match self.chosen(session).filter(|_| self.is_digital) {
@@ -134,8 +135,8 @@ impl Looking {
         }
     }
 
-    /// Who of the people in front of the window is asked now: of several who answer at
-    /// once whoever looks, else the first clockwise from the Pope (G7).
+    /// Returns the person at this screen who has to decide now; if several answer at the
+    /// same time, the viewer, otherwise the first clockwise from the Pope (G7).
     #[must_use]
     pub fn asked(&self, session: &Session<Game>) -> Option<Seat> {
         let game = session.game();
@@ -145,15 +146,16 @@ impl Looking {
         looks.or_else(|| game.clockwise(game.pope()).find(is_asked))
     }
 
-    /// Before whom the curtain has to be opened first, so that nobody else sees what is
-    /// secret.
+    /// Returns for whom the curtain has to be opened first, so that the others do not see
+    /// the secrets.
     #[must_use]
     pub fn curtain(&self, session: &Session<Game>) -> Option<Seat> {
         let asked = self.asked(session)?;
         (self.hides(session) && self.eyes != Some(asked)).then_some(asked)
     }
 
-    /// Whether whoever is asked has opened the curtain before others, and may draw it again.
+    /// Returns whether the person to act has opened the curtain in front of others and may
+    /// close it again.
     #[must_use]
     pub fn may_cover(&self, session: &Session<Game>) -> bool {
         let is_shared = !self.is_digital || people(session).count() > 1;
@@ -161,7 +163,7 @@ impl Looking {
         is_shared && looks && self.hides(session)
     }
 
-    /// Whether what is decided now is behind the curtain.
+    /// Returns whether the current decision is behind the curtain.
     fn hides(&self, session: &Session<Game>) -> bool {
         let game = session.game();
         match self.is_digital {
@@ -171,7 +173,7 @@ impl Looking {
         }
     }
 
-    /// With whose ears those who look hear of decisions.
+    /// Returns whose knowledge the descriptions of decisions use.
     #[must_use]
     pub fn ears(&self, session: &Session<Game>) -> Eyes {
         match self.sees_all(session) {
@@ -180,7 +182,7 @@ impl Looking {
         }
     }
 
-    /// Whether nothing is hidden from those who look.
+    /// Returns whether nothing is hidden from the viewer.
     #[must_use]
     pub fn sees_all(&self, session: &Session<Game>) -> bool {
         self.chosen(session) == Some(Eyes::All)
@@ -198,7 +200,7 @@ impl Looking {
     }
 }
 
-/// Whether what is decided now is secret until all have decided.
+/// Returns whether the current decision is secret until all have decided.
 #[must_use]
 pub fn is_secret(game: &Game) -> bool {
     let before = game.trade().is_some() || game.arrival().is_some();
@@ -209,7 +211,7 @@ pub fn is_secret(game: &Game) -> bool {
     !before && is_secret
 }
 
-/// Whether whoever decides now has to see the own hand for it.
+/// Returns whether the player to act has to see their hand.
 pub(crate) fn needs_hand(game: &Game) -> bool {
     if game.trade().is_some() {
         return true;
@@ -218,7 +220,7 @@ pub(crate) fn needs_hand(game: &Game) -> bool {
     game.arrival().is_none() && is_own || is_secret(game)
 }
 
-/// Whether the decision before was a secret one.
+/// Returns whether the last decision was a secret one.
 fn was_secret(session: &Session<Game>) -> bool {
     let Some(last) = session.cursor().checked_sub(1) else {
         return false;
@@ -227,7 +229,7 @@ fn was_secret(session: &Session<Game>) -> bool {
     seizes || session.game_at(last).is_some_and(is_secret)
 }
 
-/// The seat of a bot that has to decide now, if there is one.
+/// Returns the seat of a bot that has to decide now, if there is one.
 #[must_use]
 pub fn acting_bot(session: &Session<Game>) -> Option<Seat> {
     let game = session.game();
@@ -236,7 +238,8 @@ pub fn acting_bot(session: &Session<Game>) -> Option<Seat> {
     seats.find(|&seat| may.contains(seat) && session.people().bot(seat).is_some())
 }
 
-/// The bot that plays at a level: of three the nearest, the better one of two as near.
+/// Returns the bot for a level: the nearest of the three, and the better one if two are
+/// equally near.
 #[must_use]
 pub fn level_of(level: Level) -> bot::Level {
     match level {
@@ -246,13 +249,13 @@ pub fn level_of(level: Level) -> bot::Level {
     }
 }
 
-/// Whether nobody in front of the window is asked, and the computer decides.
+/// Returns whether the computer decides, and no person at this screen.
 #[must_use]
 pub fn computer_decides(game: &Game, asked: Option<Seat>) -> bool {
     asked.is_none() && !game.is_over()
 }
 
-/// Whether a seizure may be tried now.
+/// Returns whether a seizure can be tried now.
 #[must_use]
 pub fn may_seize(game: &Game) -> bool {
     matches!(game.phase(), Phase::Step(Step::Seize { tried: false }))

@@ -1,6 +1,5 @@
-//! What it would mean for whoever bids to have the card that is auctioned: what it costs
-//! with its fee, what is left, what it brings in the turns that are left, and where it could
-//! lie.
+//! What having the auctioned card would mean for the bidder: its cost including the fee,
+//! the money left, its income in the remaining turns, and its possible places.
 
 use eframe::egui::{FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -41,7 +40,7 @@ pub fn show(
         rows.push(Fact::new(name, money - total));
     }
     if !view.hides_money && total > money {
-        // Whoever cannot pay the fee gets nothing for the bid (H7).
+        // A player who cannot pay the fee gets nothing for the bid (H7).
         rows.push(Fact::wrong(fl!(prince_means_lacking), total - money));
     }
     let is_lacking = !view.hides_money && total > money;
@@ -86,7 +85,7 @@ pub fn show(
     None
 }
 
-/// What becomes of a bid on an artist whose fee cannot be paid then (A6).
+/// Draws what happens to a bid on an artist whose fee cannot be paid (A6).
 fn warning(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui);
     let told = fl!(prince_means_lost);
@@ -108,7 +107,7 @@ pub struct Fact {
 }
 
 impl Fact {
-    /// A number, and what it is.
+    /// Creates a number with its name.
     #[must_use]
     pub fn new(name: impl Into<String>, value: impl ToString) -> Self {
         Self {
@@ -118,7 +117,7 @@ impl Fact {
         }
     }
 
-    /// The same of what is lacking.
+    /// Creates a number that is lacking.
     #[must_use]
     pub fn wrong(name: impl Into<String>, value: impl ToString) -> Self {
         Self {
@@ -128,13 +127,13 @@ impl Fact {
     }
 }
 
-/// The height of a card with so many of them.
+/// Returns the height of a card with this many facts.
 #[must_use]
 pub fn height(rows: usize) -> f32 {
     36.0 + rows as f32 * ROW
 }
 
-/// A card with a heading and rows of a name and a number. Says where it ends.
+/// Draws a card with a heading and rows of a name and a number. Returns its end.
 pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str) -> f32 {
     let palette = Palette::of(ui);
     let rect = rect.with_max_y(rect.top() + height(rows.len()));
@@ -163,7 +162,7 @@ pub fn block(ui: &Ui, rect: Rect, heading: &str, rows: &[Fact], id: &'static str
     rect.bottom()
 }
 
-/// A heading in small capitals at the top of a card.
+/// Draws a heading in small capitals at the top of a card.
 pub fn caption(ui: &Ui, rect: Rect, heading: &str) {
     let palette = Palette::of(ui);
     let mut job = widgets::caption_job(heading, palette.weak);
@@ -172,7 +171,7 @@ pub fn caption(ui: &Ui, rect: Rect, heading: &str) {
     ui.painter().galley(rect.min, galley, palette.weak);
 }
 
-/// Where the card could lie.
+/// Draws the possible places of the card.
 fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
     let game = view.game;
     let sort = game.type_of(card);
@@ -217,7 +216,7 @@ fn places(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat, card: CardId) {
     text::in_one_or_two(ui, at, told, style, [11.0, 12.5], inner.width());
 }
 
-/// The places under which a card could be put, with how strong they would be.
+/// Returns the places under which a card could be put, with their strength afterwards.
 #[must_use]
 pub fn free_places(game: &Game, seat: Seat, card: CardId) -> Vec<(Place, u16)> {
     let sort = game.type_of(card);

@@ -1,4 +1,4 @@
-//! The Prince in the window: what its things look like, and its panels.
+//! The Prince in the window: the look of its components, and its panels.
 
 pub mod about;
 pub mod art;

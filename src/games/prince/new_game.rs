@@ -1,5 +1,5 @@
-//! What has been chosen of a new game: who plays, who is Pope first, what the table has
-//! agreed on. How it is drawn is in `page`.
+//! The choices for a new game: who plays, who is the first Pope, what the table has agreed
+//! on. `page` draws them.
 
 mod page;
 
@@ -25,9 +25,9 @@ use prince::{EditionData, Game, Options, PlayerSetup, Position, Setup};
 use table::{Game as _, Item as _, Level, Seat};
 use words::fl;
 
-/// How many can play.
+/// The possible numbers of players.
 const PLAYERS: RangeInclusive<usize> = 3..=5;
-/// The levels one chooses from.
+/// The levels to choose from.
 pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
 
 #[allow(
@@ -37,13 +37,13 @@ pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
 /// What the table has agreed on so far.
 #[derive(Clone, Debug, Default)]
 struct Agreed {
-    /// What was chosen about trade and ballots; else it depends on whether bots play.
+    /// The choice about trade and ballots; `None` depends on whether bots play.
     trade: Option<bool>,
     conclave: Option<u8>,
     simony_at_shuffle: bool,
     hide_money: bool,
     hide_hand_sizes: bool,
-    /// What it plays by instead of what is printed; the rest of it says nothing.
+    /// The house rules; other options in it are unused.
     house: Options,
 }
 
@@ -51,7 +51,7 @@ struct Agreed {
     clippy::struct_excessive_bools,
     reason = "each is a question of its own"
 )]
-/// What the next start remembers.
+/// The choices remembered for the next start.
 #[derive(Serialize, Deserialize)]
 #[serde(default)]
 struct Remembered {
@@ -63,7 +63,7 @@ struct Remembered {
     simony_at_shuffle: bool,
     hide_money: bool,
     hide_hand_sizes: bool,
-    /// What it plays by instead of what is printed; the rest of it says nothing.
+    /// The house rules; other options in it are unused.
     house: Options,
 }
 
@@ -115,7 +115,7 @@ impl From<Remembered> for NewGame {
     }
 }
 
-/// What has been chosen so far. Who begins is the first pope.
+/// The choices so far. The player who begins is the first Pope.
 #[derive(Debug)]
 pub struct NewGame {
     #[doc(hidden)]
@@ -133,20 +133,20 @@ impl Default for NewGame {
 }
 
 impl NewGame {
-    /// What was remembered of the last game, or one of those who have played something
-    /// else last.
+    /// Returns the remembered choices of the last game, or a new game with the players of
+    /// the last game of another kind.
     #[must_use]
     pub fn recalled(remembered: Option<&str>, last: &[String]) -> Self {
         new_game::recalled::<Remembered, Self, _>(remembered, last, |game| &mut game.chairs)
     }
 
-    /// What is to be remembered.
+    /// Returns the choices to remember.
     #[must_use]
     pub fn to_remember(&self) -> Option<String> {
         ron::to_string(&Remembered::from(self)).ok()
     }
 
-    /// What the table has agreed on.
+    /// Returns what the table has agreed on.
     #[must_use]
     pub fn options(&self) -> Options {
         let usual = match self.chairs.bots() {
@@ -163,7 +163,7 @@ impl NewGame {
         }
     }
 
-    /// The game as it stands here.
+    /// Returns the setup chosen on this page.
     fn setup(&self, deck: &EditionData, deal: u64) -> Setup {
         let on_screen = self.chairs.is_on_screen();
         let players = self.chairs.playing().iter().enumerate();
@@ -183,7 +183,7 @@ impl NewGame {
         }
     }
 
-    /// Those who sit here, at a real table.
+    /// Returns the setup with these players at a real table.
     #[must_use]
     pub fn at_table(&self, deck: &EditionData) -> Setup {
         let mut setup = self.setup(deck, 0);
@@ -194,7 +194,7 @@ impl NewGame {
         setup
     }
 
-    /// What begins now.
+    /// Returns the intent that starts the game.
     fn start(&self, deck: &EditionData) -> Shell {
         let mut setup = self.setup(deck, self.chairs.deal_number());
         if self.chairs.way != Begins::InTheMiddle {
@@ -208,7 +208,7 @@ impl NewGame {
         Shell::ShowSheet(Own::new(Game::ID, setup))
     }
 
-    /// What stands in the way of this game, in words.
+    /// Returns what is wrong with this game, in words.
     fn wrong(&self, deck: &EditionData) -> Option<String> {
         if self.chairs.is_on_screen()
             && let Err(why) = self.chairs.typed_deal()
@@ -275,7 +275,7 @@ impl NewGame {
     }
 }
 
-/// How well a bot plays.
+/// Returns the name of a bot's strength.
 #[must_use]
 pub fn level_name(level: Level) -> &'static str {
     match level_of(level) {

@@ -1,8 +1,8 @@
-//! What happens now, in the one place it has in every phase: on the left what it is about,
-//! on the right whose decision it is, with the likeliest one on the largest button.
+//! "Now", in the same place in every phase: on the left what it is about, on the right
+//! whose decision it is, with the most likely one on the largest button.
 //!
-//! Buttons: the likeliest decision, `Bid 23` (Enter; a bid also +); the others beside it
-//! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer thinks.
+//! Buttons: the most likely decision, `Bid 23` (Enter; a bid also +); the others next to it
+//! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer is thinking.
 
 use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
@@ -22,45 +22,46 @@ use table::{Seat, Told};
 use words::fl;
 use words::prince::names;
 
-/// Between the two parts.
+/// The gap between the two parts.
 const BETWEEN: f32 = 12.0;
-/// The part of the width that the decision takes, and its least width.
+/// The share of the width that the decision takes, and its least width.
 const DECISION: f32 = 0.56;
 const LEAST_DECISION: f32 = 346.0;
-/// How high the small buttons are, of which two stand above each other.
+/// The height of the small buttons, which are in two rows.
 const SMALL: f32 = 27.0;
-/// The most buttons beside the main one, and the least width of that.
+/// The most buttons next to the main one, and the least width of the main one.
 const MOST_BESIDE: usize = 6;
 const LEAST_MAIN: f32 = 118.0;
-/// The least letters on the main button for which shorter words are not looked for.
+/// The width of the steps of a bid where each is a number alone.
+const STEPS: f32 = 62.0;
+/// The least size of letters on the main button before shorter words are tried.
 const LEAST_LETTERS: f32 = 16.0;
-/// The most letters of a name on a button, and fewer where there is less room.
+/// The most letters of a name on a button, and fewer if there is less room.
 const LETTERS: usize = 12;
 const FEWER: [usize; 3] = [8, 5, 3];
-/// So long after a decision a click does not take another one: who clicks quickly does so
-/// in one place, where another button comes to lie.
+/// The number of seconds after a decision during which a click makes no other one: a player
+/// who clicks quickly would hit another button that has just appeared in the same place.
 const APART: f64 = 0.4;
 
-/// What the block knows beside the game.
+/// The state of the block besides the game.
 #[derive(Debug, Default)]
 pub struct NowPanel {
-    /// When somebody clicked here last, in seconds, and what was shown then.
+    /// The time of the last click here, in seconds, and what was shown then.
     clicked: Option<(f64, u64)>,
-    /// What is chosen of a secret answer and not confirmed, and the bid that is being
-    /// typed, in this state.
+    /// The selected but unconfirmed secret answer, and the bid being typed, in this state.
     draft: (u64, usize),
     chosen: Option<Decision>,
     typed: String,
-    /// Whether an office or an artist could be moved.
+    /// Whether an office or an artist can be moved.
     moves: bool,
-    /// Which card of the display is said to be which.
+    /// Which card of the display has been named as which card.
     named: Option<(u8, CardId)>,
 }
 
 /// A button.
 struct Item {
     text: String,
-    /// The same in fewer and fewer words, in the order in which they are tried.
+    /// Shorter and shorter texts, in the order in which they are tried.
     shorter: Vec<String>,
     name: Option<String>,
     does: Does,
@@ -87,7 +88,7 @@ impl Item {
         }
     }
 
-    /// What it says, with names as short as they have to be.
+    /// Returns its text, with names shortened as far as needed.
     fn said(&self, fits: impl Fn(&str) -> bool) -> &str {
         let mut all = [&self.text].into_iter().chain(&self.shorter);
         let least = self.shorter.last().unwrap_or(&self.text);
@@ -96,7 +97,7 @@ impl Item {
 }
 
 impl NowPanel {
-    /// Draws it. `composed` is what a tab has put together, where it is decided there.
+    /// Draws it. `composed` is the decision put together in a tab, if it is made there.
     pub fn show(
         &mut self,
         ui: &mut Ui,
@@ -128,7 +129,7 @@ impl NowPanel {
             self.type_bid(ui);
         }
         let (main, others) = self.items(open, view, &asked, composed);
-        // What is missing is said where everybody looks, and not only at the pointer.
+        // What is missing is shown where everyone looks, not only at the pointer.
         let missing = main.as_ref().and_then(|main| main.refused.as_ref().err());
         about::show(ui, place, view, &asked, missing.map(String::as_str));
         let wanted = self.decide(ui, right, view, seat, (main, others))?;
@@ -142,23 +143,23 @@ impl NowPanel {
         }
     }
 
-    /// Which card of the display is said to be which, before it is turned up.
+    /// Sets which card of the display has been named as which card, before it is turned up.
     pub fn let_name(&mut self, named: Option<(u8, CardId)>) {
         self.named = named;
     }
 
-    /// Whether an office or an artist could be moved.
+    /// Sets whether an office or an artist can be moved.
     pub fn let_move(&mut self, moves: bool) {
         self.moves = moves;
     }
 
-    /// The bid that is being typed, in ducats.
+    /// Returns the bid being typed, in ducats.
     #[must_use]
     pub fn typed_bid(&self) -> Option<u32> {
         self.typed.parse().ok()
     }
 
-    /// Digits make the next bid.
+    /// Adds typed digits to the next bid.
     fn type_bid(&mut self, ui: &Ui) {
         for (at, key) in keys::DIGITS.keys.iter().enumerate() {
             if plain_key(ui, &[*key]) && self.typed.len() < 5 {
@@ -171,7 +172,7 @@ impl NowPanel {
         }
     }
 
-    /// The main button, and the others.
+    /// Returns the main button, and the others.
     fn items(
         &self,
         open: &Table,
@@ -213,7 +214,7 @@ impl NowPanel {
                 refused: composed.refused.map_or(Ok(()), Err),
                 is_chosen: false,
             };
-            // Instead of an attack the phase may simply end.
+            // The phase can also end without an attack.
             let ends = asked.main.filter(|main| *main == Decision::EndPhase);
             return (Some(main), ends.map(plain).into_iter().collect());
         }
@@ -232,11 +233,11 @@ impl NowPanel {
                     return (Some(plain(only)), Vec::new());
                 }
                 let chosen = self.chosen.or(options.first().copied().filter(|_| {
-                    // Nobody's vote is thought of for them.
+                    // No vote is suggested to a player.
                     !matches!(game.phase(), Phase::Ballot(_))
                 }));
                 let main = chosen.map(|chosen| Item {
-                    // What is chosen is seen beside it.
+                    // The choice is visible next to the button.
                     text: fl!(prince_confirm_it).to_owned(),
                     shorter: Vec::new(),
                     name: Some(fl!(prince_confirm, what = text(chosen))),
@@ -275,7 +276,7 @@ impl NowPanel {
                 ))
             }
             None => match (asked.main, self.named) {
-                // The card that was chosen in the list is the one that is turned up.
+                // The card selected in the list is the one that is turned up.
                 (Some(Decision::TurnUp(_)), Some((slot, card))) => {
                     let turned = [Decision::TurnUp(slot), Decision::Turned(card)];
                     Some(Item::play(text(turned[0]), turned.map(command).to_vec()))
@@ -287,7 +288,7 @@ impl NowPanel {
             },
         };
         let others = asked.others.iter().map(|&decision| match decision {
-            // The place alone: what is put there stands beside it.
+            // Only the place: the card is shown next to it.
             Decision::Place(card, place) if game.furnishing().is_none() => Item {
                 shorter: Vec::new(),
                 text: match place {
@@ -297,17 +298,16 @@ impl NowPanel {
                 },
                 ..plain(Decision::Place(card, place))
             },
-            // The step alone: what it is stands beside it.
+            // The step alone only where there is no room for more.
             Decision::Bid(bid) => Item {
-                text: bid.to_string(),
-                shorter: Vec::new(),
+                shorter: vec![bid.to_string()],
                 ..plain(decision)
             },
             _ => plain(decision),
         });
         let mut others: Vec<Item> = others.collect();
         if self.moves && matches!(game.phase(), Phase::Step(Step::Play | Step::Seize { .. })) {
-            // What lies there is moved on the table.
+            // Cards already placed are moved on the tab of the table.
             others.push(Item {
                 name: Some(fl!(prince_moves).to_owned()),
                 does: Does::Want(Intent::ShowSeat(seat)),
@@ -317,7 +317,7 @@ impl NowPanel {
         (main, others)
     }
 
-    /// Whose decision it is, and its buttons.
+    /// Draws whose decision it is, and its buttons.
     fn decide(
         &mut self,
         ui: &mut Ui,
@@ -335,11 +335,11 @@ impl NowPanel {
         tell(ui, column, "decides", &name);
         let room = inner.with_min_x(column.right() + 10.0);
         let is_bid = is_bidding(view.game);
-        // Passing stands apart, at the end.
+        // The pass is separate, at the end.
         let pass = if is_bid { others.pop() } else { None };
         let room_beside = room.width() - LEAST_MAIN;
         if view.game.arrival().is_some() && view.game.trade().is_none() {
-            // The places that have no room here are clicked in the tab below.
+            // Places that do not fit here are clicked in the tab below.
             while others.len() > 1 && wanted_width(ui, &others) > room_beside {
                 others.pop();
             }
@@ -350,7 +350,15 @@ impl NowPanel {
         let main_width = match (&main, columns) {
             (None, _) => 0.0,
             (Some(_), 0) => rest,
-            (Some(_), _) if is_bid => (rest - 62.0).max(120.0),
+            (Some(_), _) if is_bid => {
+                // Without room for the whole words the steps stand alone.
+                let wide = |item: &Item| Press::new(&item.text).small().width(ui) + 8.0;
+                let steps = others.iter().map(wide).fold(0.0, f32::max);
+                match rest - steps >= LEAST_MAIN {
+                    true => rest - steps,
+                    false => (rest - STEPS).max(LEAST_MAIN),
+                }
+            }
             (Some(_), _) => (rest - wanted_width(ui, &others)).max(LEAST_MAIN),
         };
         let mut wanted = None;
@@ -363,7 +371,13 @@ impl NowPanel {
                 };
                 let said = main.said(fits);
                 let button = Press::new(said).name(name).main().great().enter();
-                let button = button.allowed(&main.refused).at_least(place.size());
+                // That digits are a bid is seen before anybody has typed one.
+                let below = match is_bid && self.typed.is_empty() {
+                    true => fl!(prince_bid_typed),
+                    false => "",
+                };
+                let button = button.below(below).allowed(&main.refused);
+                let button = button.at_least(place.size());
                 let response = inside(ui, place, |ui| ui.add(button));
                 let free = ui.memory(|memory| memory.focused().is_none());
                 let pressed = free && controls::fresh_enter(ui);
@@ -383,7 +397,7 @@ impl NowPanel {
         let beside = room
             .with_min_x(room.left() + main_width)
             .with_max_x(room.right() - pass_width);
-        // The digits are bids, and cards of the display.
+        // Digits are bids, or cards of the display.
         let is_free = view.game.trade().is_none() && view.game.arrival().is_none();
         let acquires = is_free && matches!(view.game.phase(), Phase::Step(Step::Acquire));
         let pressed = self.beside(ui, beside, &others, (columns, !is_bid && !acquires));
@@ -403,7 +417,8 @@ impl NowPanel {
         wanted
     }
 
-    /// The smaller buttons beside the main one: in a row alone, else in two rows.
+    /// Draws the smaller buttons next to the main one: a single one in one row, otherwise
+    /// in two rows.
     fn beside(
         &self,
         ui: &mut Ui,
@@ -415,7 +430,7 @@ impl NowPanel {
         let in_rows = if others.len() < 2 { 1 } else { 2 };
         let widths = column_widths(ui, others);
         let whole: f32 = widths.iter().sum();
-        // Where all have more room than they need, or less, each has its share.
+        // More or less room than needed is shared in proportion.
         let share = rect.width() / whole.max(1.0);
         let height = if in_rows == 1 { rect.height() } else { SMALL };
         for (at, item) in others.iter().take(MOST_BESIDE).enumerate() {
@@ -432,7 +447,7 @@ impl NowPanel {
             let said = item.said(|said| Press::new(said).small().width(ui) <= room);
             let mut button = Press::new(said).name(name).small().chosen(item.is_chosen);
             if has_digits && columns < 2 {
-                // What it says comes before the key that does the same.
+                // The text takes precedence over the key that does the same.
                 let with_key = button.clone().key((at + 1).to_string());
                 if with_key.width(ui) <= room {
                     button = with_key;
@@ -449,8 +464,8 @@ impl NowPanel {
         wanted
     }
 
-    /// Whether a click is no part of a series that began with a decision before this one.
-    /// Where one bids, each click is meant.
+    /// Returns whether a click is separate from a series that began with an earlier
+    /// decision. In an auction every click counts.
     fn is_meant(&self, ui: &Ui, state: u64) -> bool {
         match (clicked_at(ui), self.clicked) {
             (Some(now), Some((before, then))) => then == state || now - before > APART,
@@ -459,7 +474,7 @@ impl NowPanel {
     }
 }
 
-/// The widths that the columns of smaller buttons need.
+/// Returns the widths that the columns of smaller buttons need.
 fn column_widths(ui: &Ui, others: &[Item]) -> Vec<f32> {
     let shown = &others[..others.len().min(MOST_BESIDE)];
     let wide = |item: &Item| Press::new(&item.text).small().width(ui) + 8.0;
@@ -470,13 +485,13 @@ fn column_widths(ui: &Ui, others: &[Item]) -> Vec<f32> {
     columns.map(|wide| wide + key).collect()
 }
 
-/// The width of all of them.
+/// Returns the width of all of them.
 fn wanted_width(ui: &Ui, others: &[Item]) -> f32 {
     column_widths(ui, others).iter().sum()
 }
 
-/// What a button says with shorter and shorter names; at last only to whom an office goes:
-/// which it is stands beside it.
+/// Returns the texts of a button with shorter and shorter names; in the end only the player
+/// who gets an office, because the office is shown next to it.
 fn shorter(view: &View<'_>, command: &Command) -> Vec<String> {
     let with = |most| view.words.with_names_of(most);
     let said = FEWER.map(|most| with(most).button(Some(view.game), command));
@@ -489,8 +504,8 @@ fn shorter(view: &View<'_>, command: &Command) -> Vec<String> {
     said.into_iter().chain(to).collect()
 }
 
-/// At a real table that hides nothing, what all others answer to a Poison or a shuffle is
-/// entered at once: that nobody does anything, or who does.
+/// Returns buttons that enter the other players' answers to a Poison or a shuffle at once,
+/// at a real table that hides nothing: no player does anything, or who does.
 fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
     let game = view.game;
     let [yes, no] = match game.phase() {
@@ -512,7 +527,7 @@ fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
             name = view.words.seat(seat),
             what = view.words.button(Some(game), &command)
         );
-        // The deed is the same on all of them, and stands beside.
+        // The action is the same on all of them and is shown next to them.
         let named = |most| view.words.with_names_of(most).seat(seat);
         let item = Item {
             name: Some(text),
@@ -525,12 +540,12 @@ fn together(view: &View<'_>) -> (Option<Item>, Vec<Item>) {
     (Some(nobody), asked.iter().filter_map(who).collect())
 }
 
-/// The time, if something is clicked now.
+/// Returns the time if something is clicked now.
 fn clicked_at(ui: &Ui) -> Option<f64> {
     ui.input(|input| input.pointer.any_click().then_some(input.time))
 }
 
-/// The two parts: what it is about, and whose decision it is.
+/// Returns the two parts: what it is about, and whose decision it is.
 #[must_use]
 pub fn parts(rect: Rect) -> [Rect; 2] {
     let right = (rect.width() * DECISION).round().max(LEAST_DECISION);
@@ -539,7 +554,7 @@ pub fn parts(rect: Rect) -> [Rect; 2] {
     [left.with_max_x(left.right() - BETWEEN), right]
 }
 
-/// Who thinks and how far that is.
+/// Draws who is thinking, and the progress.
 fn thinks(ui: &mut Ui, rect: Rect, open: &Table, view: &View<'_>, seat: Seat) -> Option<Intent> {
     let name = view.words.seat(seat);
     let said = computer::Thinking {

@@ -1,4 +1,4 @@
-//! A game of The Prince on its way to others: what its report is written as.
+//! The export of a game of The Prince: the formats of its report.
 
 use jiff::Timestamp;
 
@@ -9,7 +9,7 @@ use table::{Game as _, Session};
 use words::prince::report::{Report, Scope};
 use words::report::for_programs;
 
-/// A game on its way out.
+/// Returns the export of a game.
 #[must_use]
 pub fn of_game(session: &Session<Game>, hides_money: bool, written: Option<Timestamp>) -> Outgoing {
     let scope = Scope {
@@ -20,7 +20,7 @@ pub fn of_game(session: &Session<Game>, hides_money: bool, written: Option<Times
     Outgoing::reported(Game::ID, report(), for_programs(report))
 }
 
-/// The sheet of a position on its way out; nothing as long as something on it is wrong.
+/// Returns the export of the sheet of a position; `None` while something on it is wrong.
 #[must_use]
 pub fn of_sheet(sheet: &CheckPanel, written: Option<Timestamp>) -> Option<Outgoing> {
     let report = || sheet.report(written);

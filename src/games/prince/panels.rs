@@ -1,5 +1,5 @@
-//! What the screen of a game shows of The Prince: seats, what happens now, the tabs. Tabs:
-//! `Auction` and what else is decided now, `Table`, `Seizure`, `Election`, `Unseen`,
+//! The parts of the game screen that The Prince fills in: seats, "now", the tabs. Tabs:
+//! `Auction` and other current decisions, `Table`, `Seizure`, `Election`, `Unseen`,
 //! `Statistics`.
 
 use eframe::egui::{self, ScrollArea, Ui, Vec2};
@@ -30,13 +30,13 @@ use crate::ui::session::state::Row;
 use prince::{Decision, Game, Phase};
 use words::fl;
 
-/// The places of the tabs.
+/// The indices of the tabs.
 pub const AUCTION: usize = 0;
-/// What is decided now, where that has no tab of its own.
+/// The current decision, if it has no tab of its own.
 pub const PLAY: usize = 6;
 /// The Pope's desk.
 pub const PAPAL: usize = 7;
-/// Who has won.
+/// The result of the game.
 pub const RESULT: usize = 8;
 
 static TABS: [Tab; 9] = [
@@ -82,9 +82,9 @@ const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row
 /// The panels.
 #[derive(Debug, Default)]
 pub struct PrincePanels {
-    // The tab for which the front was last chosen by itself.
+    // The tab to which the front was last switched automatically.
     stage_of: Option<usize>,
-    // Whether somebody bids.
+    // Whether bids are being made.
     bids: bool,
     now: NowPanel,
     seats: SeatsPanel,
@@ -98,7 +98,7 @@ pub struct PrincePanels {
     seizure: SeizurePanel,
 }
 
-/// The tab in which what is decided now is decided.
+/// Returns the tab of the current decision.
 #[must_use]
 pub fn stage(game: &Game) -> usize {
     if game.trade().is_some() || game.arrival().is_some() {
@@ -153,7 +153,7 @@ impl Panels<Prince> for PrincePanels {
     }
 
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
-        // Before the curtain sits whoever comes by.
+        // Anyone may be in front of the curtain.
         let veils = self.covers(look);
         let view = look.open.view(look.hides_money || veils);
         let timed = look.state.preferences.times_turns;
@@ -194,7 +194,7 @@ impl Panels<Prince> for PrincePanels {
     }
 
     fn covers(&self, look: Look<'_, Prince>) -> bool {
-        // Who goes through what was played is asked nothing.
+        // During a replay there is nothing to decide.
         let open = look.open;
         !look.state.replays() && open.own.looking.curtain(&open.session).is_some()
     }
@@ -221,7 +221,7 @@ impl Panels<Prince> for PrincePanels {
         eyes::beside_tabs(ui, look.open, view, pace).map(Shell::from)
     }
 
-    /// In a game on the screen that is over.
+    /// Draws the choice of visible cards in a finished game on this screen.
     fn eyes(&mut self, ui: &mut Ui, look: Look<'_, Prince>) -> Option<Shell> {
         let view = &look.open.view(look.hides_money);
         eyes::choice(ui, look.open, view).map(Shell::from)
@@ -289,7 +289,7 @@ impl Panels<Prince> for PrincePanels {
         is_new.then_some(stage)
     }
 
-    /// Whether the result of an auction can be entered.
+    /// Returns whether this character starts the result of an auction.
     fn is_key(&self, tab: usize, sign: char) -> bool {
         self.bids && sign == '/' && tab == AUCTION
     }

@@ -1,9 +1,9 @@
 //! The tab `Papal desk`: what the Pope does before turns 2 and 3, in three numbered steps
-//! with one button. Offices to give, whether all are shuffled, new cardinals; what may
-//! not be given is seen at once, and who could accuse the Pope then.
+//! with one button. Offices to give, whether all are shuffled, new cardinals; it shows at
+//! once what may not be given, and who could accuse the Pope.
 //!
-//! Buttons: `Camerlengo to Anna` for each office and player, `Leave them as they are`,
-//! `Shuffle and deal`, `Deal on the device`; fields `New cardinals for Anna`.
+//! Buttons: `Camerlengo to Anna` for each office and player, `Don’t shuffle`,
+//! `Shuffle and deal`, `Let Studiolo deal`; fields `New cardinals for Anna`.
 
 use std::collections::BTreeMap;
 
@@ -16,13 +16,13 @@ use prince::{CardId, Command, Decision, Game, Phase};
 use table::{Item as _, Seat, Set, Told};
 use words::fl;
 
-/// What the tab knows beside the game.
+/// The state of the tab besides the game.
 #[derive(Debug, Default)]
 pub struct PapalPanel {
     draft: Draft,
 }
 
-/// Cards for each seat, from A on.
+/// Returns the cards for each seat, from A on.
 fn for_seats(given: &BTreeMap<CardId, Seat>) -> [Set<CardId>; 5] {
     let mut to = [Set::EMPTY; 5];
     for (&card, &seat) in given {
@@ -32,7 +32,7 @@ fn for_seats(given: &BTreeMap<CardId, Seat>) -> [Set<CardId>; 5] {
 }
 
 impl PapalPanel {
-    /// What the Pope does with the button: all that can be done now, as it is shown.
+    /// Returns what the Pope does with the button: everything shown that can be done now.
     #[must_use]
     pub fn composed(&mut self, view: &View<'_>) -> Option<Composed> {
         if !decides(view) {
@@ -61,7 +61,7 @@ impl PapalPanel {
             .any(|command| matches!(command.decision, Decision::Distribute(_)));
         let draft_shuffles = self.draft.shuffles == Some(true);
         let text = match (commands.len(), first.decision) {
-            // Offices that arrive come between, and whoever gets them decides.
+            // Arriving offices come in between, and their new owners decide.
             (2, Decision::Assign(_)) if !gives_all => match draft_shuffles {
                 true => fl!(prince_desk_give_and_shuffle).to_owned(),
                 false => fl!(prince_desk_give_and_leave).to_owned(),
@@ -80,8 +80,8 @@ impl PapalPanel {
         })
     }
 
-    /// What is decided in a position that follows from the one that is seen, as far as it
-    /// is known here: not how shuffled offices come, and not where offices go that arrive.
+    /// Returns the next decision in a position that follows from the visible one, as far as
+    /// it is known here: shuffled offices and the places of arriving offices are unknown.
     fn next(&self, game: &Game, seen: &Game) -> Option<Decision> {
         if game.arrival().is_some() {
             return None;
@@ -90,7 +90,7 @@ impl PapalPanel {
         match Stage::of(game) {
             Stage::Offices => Some(Decision::Assign(for_seats(&draft.offices))),
             Stage::Shuffle if draft.shuffles == Some(true) => Some(Decision::Shuffle),
-            // Who gives offices away has not said that the rest stay where they are.
+            // Giving offices away does not say that the rest stay where they are.
             Stage::Shuffle if draft.shuffles.is_none() && Stage::of(seen) == Stage::Offices => None,
             Stage::Shuffle => Some(Decision::NoShuffle),
             Stage::Dealing if Stage::of(seen) == Stage::Dealing => {
@@ -124,7 +124,7 @@ impl PapalPanel {
     }
 }
 
-/// Whether the Pope sits in front of the window and is asked.
+/// Returns whether the Pope is a person at this screen and has to decide.
 fn decides(view: &View<'_>) -> bool {
     let game = view.game;
     let is_free = game.trade().is_none() && game.arrival().is_none();

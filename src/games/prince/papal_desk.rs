@@ -1,5 +1,5 @@
-//! The Pope's desk as it is drawn: three numbered steps, and beside the last who could
-//! accuse the Pope. What was done already stays as it was done.
+//! Draws the Pope's desk: three numbered steps, and next to the last who could accuse the
+//! Pope. Completed steps stay as they were entered.
 
 use eframe::egui::{
     Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -20,16 +20,16 @@ use prince::{CardId, CardType, Game};
 use table::{Item as _, Seat, Set};
 use words::fl;
 
-/// The height of a row of an office, and of one where there are many.
+/// The height of a row of an office, and if there are many.
 const OFFICE: [f32; 2] = [38.0, 31.0];
 /// The height of a row of cardinals.
 const ROW: f32 = 31.0;
 /// The least width of a choice of a player.
 const CHOICE: f32 = 91.0;
-/// Between two steps.
+/// The gap between two steps.
 const SPACE: f32 = 11.0;
 
-/// Draws the desk. Says whether the device is to deal the offices.
+/// Draws the desk. Returns whether the device is to deal the offices.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bool {
     ui.spacing_mut().item_spacing = Vec2::ZERO;
     offices(ui, view, draft, decides);
@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: boo
     wanted
 }
 
-/// The number of a step, what it is, and a remark at the right.
+/// Draws the number of a step, its name, and a remark on the right.
 fn step(ui: &mut Ui, number: Option<u8>, icon: Option<Icon>, said: &str, remark: &str) {
     let palette = Palette::of(ui);
     let room = page::room(ui, CAPTION + 5.0);
@@ -79,7 +79,7 @@ fn step(ui: &mut Ui, number: Option<u8>, icon: Option<Icon>, said: &str, remark:
     hear_next(ui, room, &[said, remark].join(": "));
 }
 
-/// A caption whose name gives way to what stands beside it.
+/// Returns a caption whose name is shortened to leave room for the rest.
 fn caption_in(ui: &Ui, room: f32, say: impl Fn(usize) -> String) -> String {
     let mut said = say(usize::MAX);
     for most in [20, 12, 8, 5] {
@@ -92,7 +92,7 @@ fn caption_in(ui: &Ui, room: f32, say: impl Fn(usize) -> String) -> String {
     said
 }
 
-/// The seats that offices can go to, as choices of which one holds. Says which was pressed.
+/// Draws the seats that offices can go to, with one selected. Returns which was clicked.
 fn choose(
     ui: &mut Ui,
     view: &View<'_>,
@@ -119,7 +119,7 @@ fn choose(
         };
         let response = ui.interact(part, id, sense);
         let is_chosen = chosen == Some(seat);
-        // What is no choice any more says where it went.
+        // A completed choice says where the office went.
         if enabled {
             let info = || WidgetInfo::selected(Role::RadioButton, true, is_chosen, &told);
             response.widget_info(info);
@@ -162,12 +162,12 @@ fn choose(
     pressed
 }
 
-/// All but the Pope, clockwise.
+/// Returns all players but the Pope, clockwise.
 fn others(game: &Game) -> impl Iterator<Item = Seat> + use<> {
     game.clockwise(game.pope()).skip(1)
 }
 
-/// Rows of offices with the seats they go to.
+/// Draws rows of offices with the seats they go to.
 fn rows(
     ui: &mut Ui,
     view: &View<'_>,
@@ -229,7 +229,7 @@ fn rows(
     pressed
 }
 
-/// The first step: own offices.
+/// Draws the first step: own offices.
 fn offices(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     let game = view.game;
     let remark = fl!(prince_desk_offices_remark);
@@ -266,7 +266,7 @@ fn offices(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     }
 }
 
-/// How many offices each of the others has, with those that are about to be given.
+/// Returns how many offices each of the others has, including those about to be given.
 fn counts(view: &View<'_>, draft: &Draft) -> [usize; 5] {
     let mut counts = view.game.office_counts();
     if Stage::of(view.game) == Stage::Offices {
@@ -277,7 +277,7 @@ fn counts(view: &View<'_>, draft: &Draft) -> [usize; 5] {
     counts
 }
 
-/// The second step: all offices of the others.
+/// Draws the second step: all offices of the others.
 fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bool {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -335,7 +335,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
         let chosen = shuffled == Some(shuffles) && (is_open || stage > Stage::Shuffle);
         let allowed = match (is_open, shuffles && none) {
             (true, false) => Ok(()),
-            // What was decided stays to be seen.
+            // The completed choice stays visible.
             (false, _) if chosen => Ok(()),
             (true, true) => Err(fl!(prince_desk_none_to_shuffle).to_owned()),
             (false, _) => Err(fl!(prince_desk_not_now).to_owned()),
@@ -364,7 +364,7 @@ fn shuffle(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
     false
 }
 
-/// How the offices were dealt, told by the table or done by the device.
+/// Draws how the offices were dealt, entered by the table or dealt by the device.
 fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bool {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -422,7 +422,7 @@ fn dealing(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) -> bo
     pressed.clicked()
 }
 
-/// The third step: new cardinals.
+/// Draws the third step: new cardinals.
 fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -525,7 +525,7 @@ fn cardinals(ui: &mut Ui, view: &View<'_>, draft: &mut Draft, decides: bool) {
     }
 }
 
-/// Who could accuse the Pope if all is done as it is shown, and how many votes convict.
+/// Draws who could accuse the Pope if everything shown is done, and how many votes convict.
 fn simony(ui: &mut Ui, view: &View<'_>, draft: &Draft) {
     let palette = Palette::of(ui);
     let game = view.game;

@@ -1,4 +1,4 @@
-//! Offices that are given out or shuffled, before the pope has decided.
+//! Offices that are given out or shuffled, before the Pope has decided.
 
 use std::collections::BTreeMap;
 
@@ -9,21 +9,21 @@ use table::{Item as _, Seat, Set};
 /// What the Pope is about to do.
 #[derive(Debug, Default)]
 pub(super) struct Draft {
-    /// For which Pope, in which turn of which game.
+    /// The Pope, the turn and the game it is for.
     of: Option<(Seat, u8, String)>,
-    /// Who gets which own office.
+    /// The new owners of own offices.
     pub(super) offices: BTreeMap<CardId, Seat>,
-    /// Who is told to have been dealt which office.
+    /// The owners of dealt offices, as entered.
     pub(super) dealt: BTreeMap<CardId, Seat>,
-    /// Whether all offices of the others are shuffled, once that has been said.
+    /// Whether all offices of the others are shuffled, once that has been selected.
     pub(super) shuffles: Option<bool>,
-    /// New cardinals for each seat, and what is typed of them.
+    /// New cardinals for each seat, and their typed text.
     pub(super) cardinals: [u8; 5],
     pub(super) written: [String; 5],
 }
 
 impl Draft {
-    /// Begins anew for another Pope or turn: a cardinal for each.
+    /// Starts again for another Pope or turn, with a cardinal for each player.
     pub(crate) fn begin(&mut self, view: &View<'_>) {
         let game = view.game;
         let names = view.session.people().seats.iter();
@@ -46,14 +46,14 @@ impl Draft {
         self.written = self.cardinals.map(|number| number.to_string());
     }
 
-    /// What a step of a stepper does.
+    /// Applies a step of a stepper.
     pub(super) fn step(&mut self, seat: Seat, by: i32) {
         let number = i32::from(self.cardinals[seat.index()]) + by;
         self.cardinals[seat.index()] = u8::try_from(number.clamp(0, 9)).unwrap_or(0);
         self.write();
     }
 
-    /// How many cardinals are given in all.
+    /// Returns how many cardinals are given in all.
     pub(super) fn given(&self) -> usize {
         self.cardinals
             .iter()
@@ -62,16 +62,16 @@ impl Draft {
     }
 }
 
-/// How far the Pope has come.
+/// How far the Pope has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
-    /// It is not the time for it.
+    /// It is not yet time for it.
     Before,
     /// Own offices are given away.
     Offices,
-    /// All offices are shuffled or left.
+    /// All offices are shuffled, or left as they are.
     Shuffle,
-    /// The table tells how they were dealt.
+    /// The table enters how they were dealt.
     Dealing,
     /// Cardinals are given out, or soon will be.
     Cardinals,
@@ -105,7 +105,7 @@ impl Stage {
     }
 }
 
-/// Who was given which office in this turn, as the log tells.
+/// Returns who was given which office in this turn, according to the log.
 pub(super) fn given(view: &View<'_>) -> Vec<(CardId, Seat)> {
     let session = view.session;
     let mut given = Vec::new();
@@ -126,7 +126,7 @@ pub(super) fn given(view: &View<'_>) -> Vec<(CardId, Seat)> {
     given
 }
 
-/// The offices that the Pope gives away.
+/// Returns the offices that the Pope gives away.
 pub(super) fn own_offices(game: &Game) -> Set<CardId> {
     match Stage::of(game) {
         Stage::Before | Stage::Offices => game.laid_of(game.pope(), CardType::Office),

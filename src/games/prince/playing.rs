@@ -1,8 +1,8 @@
-//! The tab of what is decided now where that has no tab of its own: the cards of a hand
-//! with their targets, what a table tells of a card that has come, where a card arrives.
+//! The tab of current decisions without a tab of their own: the cards of a hand with their
+//! targets, the question which card has come, the place of an arriving card.
 //!
-//! Buttons: a card by its name, where one is to be named; `Play …` with a target; `Move …`;
-//! whatever else can be decided.
+//! Buttons: a card by its name, if one has to be named; `Play …` with a target; `Move …`;
+//! all other possible decisions.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use prince::{CardId, Command, Decision, Phase, Step};
 use table::{Card, Seat, Set};
 use words::fl;
 
-/// How large the picture of a card of a hand is.
+/// The size of the picture of a card in hand.
 const CARD: [f32; 2] = [76.0, 104.0];
 
 /// Draws the tab.
@@ -47,13 +47,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, table: &mut TablePanel)
     })
 }
 
-/// The cards that are asked about after the one that arrives: they lie nowhere yet.
+/// Draws the cards that are placed after the arriving one: they have no place yet.
 fn to_come(ui: &mut Ui, view: &View<'_>) {
     let game = view.game;
     let cards = game.still_to_arrive();
     let cards = cards.iter().filter(|&card| match game.spot(card) {
         Spot::Arriving(_) => true,
-        // Those of a holding that was won lie under it (Z8).
+        // Cards of a holding that was won stay under it (Z8).
         Spot::Concealed
         | Spot::Auctioned
         | Spot::Before(_)
@@ -77,7 +77,7 @@ fn to_come(ui: &mut Ui, view: &View<'_>) {
     ui.add_space(size::SPACE);
 }
 
-/// The hand of whoever decides, as far as it may be seen.
+/// Draws the hand of the player to act, as far as it may be seen.
 fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
     let known = view.game.hand(seat).known();
     if known.is_empty() || !view.sees(seat) {
@@ -94,7 +94,7 @@ fn hand(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
     None
 }
 
-/// A card with its name, which is told to those who hear it.
+/// Draws a card with its name, which screen readers hear.
 pub fn picture(ui: &mut Ui, view: &View<'_>, card: CardId) {
     let name = view.words.card(card);
     let (rect, response) = ui.allocate_exact_size(vec2(CARD[0], CARD[1]), Sense::hover());
@@ -105,7 +105,7 @@ pub fn picture(ui: &mut Ui, view: &View<'_>, card: CardId) {
     response.on_hover_text(view.words.card_with_worth(card));
 }
 
-/// The cards from which the table names one.
+/// Draws the cards from which the table names one.
 fn named(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
     let game = view.game;
     if game.trade().is_some() || game.arrival().is_some() {
@@ -126,7 +126,8 @@ fn named(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Inte
         }),
         _ => return None,
     };
-    let card = choices::cards(ui, view, cards, None)?;
+    let of = matches!(game.phase(), Phase::Laying(_)).then_some(seat);
+    let card = choices::cards(ui, view, (cards, of), None)?;
     let decision = match game.phase() {
         Phase::Laying(_) => Decision::Show(card),
         Phase::Stealing(_) => Decision::Steal(Card::Known(card)),
@@ -135,7 +136,7 @@ fn named(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Inte
     Some(Intent::Play(vec![Command::new(seat, decision)]))
 }
 
-/// The other decisions, by what they are about.
+/// Draws the other decisions, grouped by what they are about.
 fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
     let mut played: BTreeMap<CardId, Vec<Decision>> = BTreeMap::new();
     let mut rest = Vec::new();
@@ -163,7 +164,7 @@ fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<
     let is_play = !is_before && matches!(view.game.phase(), Phase::Step(Step::Play));
     // A place is clicked above; a fee is paid or not in the block.
     let is_placed = is_before && view.game.trade().is_none() && view.game.furnishing().is_none();
-    // A secret answer is chosen in the block, where it is confirmed.
+    // A secret answer is selected in the block, where it is confirmed.
     let is_sealed = looking::is_secret(view.game) && view.viewer != Viewer::Table;
     if !is_play && !is_placed && !is_sealed {
         let heading = fl!(prince_all_choices, name = view.words.seat(seat));
@@ -173,7 +174,7 @@ fn decisions(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<
     wanted.or_else(|| moves(ui, view, legal, seat))
 }
 
-/// Offices and artists that may be moved (H5).
+/// Draws offices and artists that can be moved (H5).
 pub fn moves(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
     let moves = legal
         .iter()

@@ -1,7 +1,7 @@
-//! The screen for everybody at the table: a window of its own for a television. Turn,
-//! phase, the card that is auctioned and its price, whose decision it is, and the seats,
-//! to be read from four metres away. It shows what is public: no card in a hand, no
-//! ducats that are hidden, no ballot before all are given.
+//! The public screen: a window for everyone at the table, for example on a television. It
+//! shows the turn, phase, auctioned card and its price, whose decision it is, and the
+//! seats, readable from four metres away. It shows only what is public: no cards in hand,
+//! no hidden ducats, no ballot before all are given.
 
 use eframe::egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 
@@ -18,14 +18,14 @@ use table::{Seat, Session};
 use words::fl;
 use words::prince::Words;
 
-/// The height of the header, and of what it is about.
+/// The height of the header, and of the main matter.
 const HEADER: f32 = 104.0;
 const MATTER: f32 = 264.0;
-/// Around all of it, and between the seats.
+/// The margin, and the gap between the seats.
 const EDGE: f32 = 26.0;
 const GAP: f32 = 18.0;
 
-/// Draws the screen into all the room there is.
+/// Draws the screen in all of the room.
 pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
     let game = session.game().seen_from(None);
     let words = Words::new(session.start()).for_eyes_of(None);
@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, session: &Session<Game>, hides_money: bool) {
     ui.allocate_rect(room, Sense::hover());
 }
 
-/// What it is about: the card that is auctioned and its price, or what is decided.
+/// Draws the main matter: the auctioned card and its price, or the current decision.
 fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -115,7 +115,7 @@ fn matter(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     hear(ui, rect, "matter", said);
 }
 
-/// Whose decision it is; of several who answer at once how many have.
+/// Draws whose decision it is; if several answer at the same time, how many have.
 fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -165,7 +165,7 @@ fn turn(ui: &Ui, view: &View<'_>, asked: &Ask, rect: Rect, scale: f32) {
     hear(ui, rect, "turn", &name);
 }
 
-/// The seats, in two columns.
+/// Draws the seats, in two columns.
 fn all_seats(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let count = view.game.player_count();
     let rows = count.div_ceil(2) as f32;

@@ -1,5 +1,5 @@
-//! The line in which a whole auction is entered at once, or what is missing of one: which
-//! card of the display, what it is, who has it, at which price.
+//! The line in which a whole auction, or the rest of one, is entered at once: which card of
+//! the display, its name, the buyer, the price.
 //!
 //! Buttons: `Card 3 of the display`; `Won by Anna`; the field `Price in ducats`; `Enter
 //! result` (R).
@@ -20,14 +20,14 @@ use prince::{CardId, Command, Decision, Game, Phase, Step};
 use table::{Seat, Told};
 use words::fl;
 
-/// The width of the button of a winner, and of the field for the price.
+/// The width of the button of a buyer, and of the field for the price.
 const WINNER: f32 = 30.0;
 const PRICE: f32 = 44.0;
 
-/// From this width on what the line is for stands before it.
+/// The width from which the line has a caption.
 const CAPTIONED: f32 = 560.0;
 
-/// What is entered in it.
+/// What is being entered in the line.
 #[derive(Debug, Default)]
 pub struct ResultLine {
     /// The card, before it is turned up.
@@ -35,20 +35,20 @@ pub struct ResultLine {
     slot: Option<u8>,
     winner: Option<Seat>,
     price: String,
-    /// The auction it is for: the turn, how many cards the display has, and whether there is
-    /// an auction at all.
+    /// The auction it is for: the turn, the number of cards in the display, and whether
+    /// there is an auction at all.
     of: (u8, usize, bool),
 }
 
 impl ResultLine {
-    /// What was entered for another auction is forgotten: a card that is sold is not auctioned
-    /// again, and the next one has another price.
+    /// Discards what was entered for another auction: a sold card is not auctioned again,
+    /// and the next one has another price.
     pub fn keep_up(&mut self, view: &View<'_>) {
         let game = view.game;
         let is_auction = super::ask::is_auction(game);
         let goes_on = is_auction || matches!(game.phase(), Phase::Step(Step::Acquire));
         let of = (game.turn(), game.display().count(), goes_on);
-        // A card that is turned up leaves the display, and is still the one that was named.
+        // A card that is turned up leaves the display and is still the named one.
         let is_turned = is_auction && of.0 == self.of.0 && of.1 + 1 == self.of.1 && self.of.2;
         if self.of != of && !is_turned {
             *self = Self::default();
@@ -56,7 +56,7 @@ impl ResultLine {
         self.of = of;
     }
 
-    /// Whether a whole auction, or the rest of one, can be entered.
+    /// Returns whether a whole auction, or the rest of one, can be entered.
     #[must_use]
     pub fn is_there(view: &View<'_>) -> bool {
         let before = view.game.trade().is_some() || view.game.arrival().is_some();
@@ -67,14 +67,14 @@ impl ResultLine {
         !view.is_digital && !before && is_phase && view.asked.is_some()
     }
 
-    /// Whether its key enters the result: before a card is named R begins a word, such as
-    /// the name of a card.
+    /// Returns whether its key enters the result: before a card is named, R begins a word,
+    /// such as the name of a card.
     #[must_use]
     pub fn has_key(&self, game: &Game) -> bool {
         is_bidding(game) || self.card.is_some()
     }
 
-    /// The card of the display that the result is of, where it is to be chosen.
+    /// Returns the card of the display that the result is for, if it has to be selected.
     #[must_use]
     pub fn slot(&self, view: &View<'_>) -> Option<u8> {
         self.card?;
@@ -85,7 +85,7 @@ impl ResultLine {
         chosen.or(first).filter(|_| is_to_say)
     }
 
-    /// Which card of the display it is of.
+    /// Draws the choice of the card of the display.
     fn choose_slot(&mut self, ui: &mut Ui, view: &View<'_>) {
         let Some(slot) = self.slot(view) else {
             return;
@@ -133,7 +133,7 @@ impl ResultLine {
             true => Press::new(said).key((keys::RESULT.written)()),
             false => Press::new(said),
         };
-        // The name has the room that nothing else needs.
+        // The name takes the remaining room.
         let others = (WINNER + 6.0) * game.player_count() as f32 + PRICE + 32.0;
         let mut room = ui.available_width() - others - enter.width(ui);
         let name = card.map_or_else(
@@ -143,7 +143,7 @@ impl ResultLine {
         let short = card.map_or_else(|| name.clone(), |card| view.words.short_card(card));
         let mut chip = Press::new(&short).name(&name).chosen(card.is_some());
         if chip.width(ui) > room {
-            // It comes before the key that does the same.
+            // The name takes precedence over the key that does the same.
             enter = Press::new(said);
             room = ui.available_width() - others - enter.width(ui);
         }
@@ -204,8 +204,8 @@ impl ResultLine {
         }
     }
 
-    /// What is entered when this seat has the card at this price: the auction in one entry,
-    /// or the bids and passes that are missing of one.
+    /// Returns what is entered if this seat has the card at this price: the auction in one
+    /// entry, or the missing bids and passes.
     fn result(
         &self,
         view: &View<'_>,

@@ -1,5 +1,5 @@
-//! The track in the header: three turns, the display of the one that is played as pips,
-//! and under each turn that is over the Pope it chose.
+//! The track in the header: three turns, the display of the current one as pips, and under
+//! each past turn the Pope it elected.
 
 use std::cmp::Ordering;
 
@@ -20,20 +20,21 @@ use words::prince::Words;
 
 /// The height of the track, in points.
 const HEIGHT: f32 = 40.0;
-/// From one turn to the next without pips between them.
+/// The distance of two turns without pips between them.
 const STEP: f32 = 48.0;
-/// From one pip to the next, and the size of one.
+/// The distance of two pips, and the size of one.
 const PIP: f32 = 10.6;
 const PIP_SIZE: Vec2 = vec2(7.6, 11.5);
-/// From the middle of a turn to its first pip, and from the last one to the next turn.
+/// The distance from the middle of a turn to its first pip, and from the last one to the
+/// next turn.
 const BESIDE: [f32; 2] = [20.0, 18.0];
 
-/// How many cards the display of a turn has at first.
+/// Returns the initial number of cards in the display of a turn.
 fn pips(game: &Game) -> usize {
     displayed(game.player_count()).max(game.displayed())
 }
 
-/// How much room it takes, so many times larger than in the header.
+/// Returns its size, scaled relative to the header.
 #[must_use]
 pub fn size(game: &Game, scale: f32) -> Vec2 {
     let last = middle_of(game, game.turns());
@@ -44,7 +45,7 @@ pub fn size(game: &Game, scale: f32) -> Vec2 {
     vec2(last + after, HEIGHT) * scale
 }
 
-/// Where the middle of a turn is, from the left.
+/// Returns the middle of a turn, from the left.
 fn middle_of(game: &Game, turn: u8) -> f32 {
     let between = BESIDE[0] + PIP * pips(game) as f32 + BESIDE[1];
     let steps = f32::from(turn - 1);
@@ -54,7 +55,7 @@ fn middle_of(game: &Game, turn: u8) -> f32 {
     }
 }
 
-/// Whom a turn that is over chose, as the points of its end tell.
+/// Returns whom a past turn elected, according to its points.
 #[must_use]
 pub fn pope_of(game: &Game, turn: u8) -> Option<Seat> {
     let turn = usize::from(turn).checked_sub(1)?;
@@ -62,7 +63,7 @@ pub fn pope_of(game: &Game, turn: u8) -> Option<Seat> {
     seats.find(|&seat| game.scores(seat).get(turn).is_some_and(|it| it.pope > 0))
 }
 
-/// What is said of the display: nothing as long as it does not lie there yet.
+/// Describes the display; empty before it is laid out.
 fn told(game: &Game) -> String {
     let left = game.displayed();
     let is_to_come = matches!(
@@ -76,7 +77,7 @@ fn told(game: &Game) -> String {
     }
 }
 
-/// Draws the track, so many times larger than in the header.
+/// Draws the track, scaled relative to the header.
 pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
     let palette = Palette::of(ui);
     let (rect, response) = ui.allocate_exact_size(size(game, scale), Sense::hover());
@@ -135,7 +136,7 @@ pub fn show(ui: &mut Ui, game: &Game, words: &Words<'_>, scale: f32) {
     small::centred(ui, below, &display, (font, palette.ink), room);
 }
 
-/// The cards of the display, those that are gone first.
+/// Draws the cards of the display, those that are gone first.
 fn display_pips(ui: &Ui, game: &Game, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     let colours = Colours::of(ui);

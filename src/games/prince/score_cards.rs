@@ -1,63 +1,62 @@
-//! Cards that are typed into a position: which cards a text names, where each goes, and
-//! where it can be moved to. What lies where is kept in a `Position`; whether that can be,
-//! the rules say.
+//! Cards typed into a position: which cards a text names, where each goes, and where it can
+//! be moved. A `Position` stores the places; the rules decide whether they are possible.
 
 use prince::{CardId, CardType, Edition, Place, Position, Spot};
 use table::{Item as _, Seat};
 use words::find;
 use words::prince::names;
 
-/// What is wrong with a text that is to name cards.
+/// What is wrong with a text that should name cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// No card is called so.
+    /// No card has this name.
     Nothing(String),
-    /// Several are: some of them.
+    /// Several cards have this name: some of them.
     Several(String, Vec<CardId>),
 }
 
-/// Where a card can go from the place where it lies.
+/// Where a card can go from its current place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// There on the table.
+    /// To this place on the table.
     Lie(Spot),
     /// Into the hand of this seat.
     Hand(Seat),
-    /// To where nothing is known of it.
+    /// To an unknown place.
     Forget,
 }
 
-/// A place of a seat with what lies there: below the first, if it has one.
+/// A place of a seat with its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lying {
-    /// The base or a holding; nothing for what nothing protects.
+    /// The base or a holding; `None` for unprotected cards.
     pub place: Option<Place>,
-    /// What lies under it, or unprotected.
+    /// The cards under it, or unprotected.
     pub cards: Vec<CardId>,
 }
 
-/// For what cards are typed: the fields of the sheet.
+/// The fields of the sheet in which cards are typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Home {
     /// A seat.
     With(Seat),
-    /// What is set aside.
+    /// The cards set aside.
     Aside,
-    /// What is out for good.
+    /// The cards out for good.
     Out,
 }
 
 impl Home {
-    /// How many there are.
+    /// The number of fields.
     pub const COUNT: usize = Seat::ALL.len() + 2;
 
-    /// All of them, in the order of the fields.
+    /// Returns all of them, in the order of the fields.
     pub fn all() -> impl Iterator<Item = Self> {
         let seats = Seat::ALL.iter().map(|&seat| Self::With(seat));
         seats.chain([Self::Aside, Self::Out])
     }
 
-    /// The place of its field.
+    /// Returns the index of its field.
     #[must_use]
     pub fn field(self) -> usize {
         match self {
@@ -67,7 +66,7 @@ impl Home {
         }
     }
 
-    /// Whether a card is there.
+    /// Returns whether a card is there.
     #[must_use]
     pub fn has(self, position: &Position, card: CardId) -> bool {
         match self {
@@ -79,7 +78,7 @@ impl Home {
         }
     }
 
-    /// Whether a card is somewhere else on the sheet.
+    /// Returns whether a card is elsewhere on the sheet.
     #[must_use]
     pub fn lacks(self, position: &Position, card: CardId) -> bool {
         let is_known = position.spot(card).is_some() || position.holder(card).is_some();
@@ -96,9 +95,10 @@ impl Home {
     }
 }
 
-/// The cards that a text names, separated by commas, in its order.
+/// Returns the cards that a text names, separated by commas, in its order.
 ///
 /// # Errors
+///
 /// What names no card, or more than one.
 pub fn read(edition: &Edition, position: &Position, text: &str) -> Result<Vec<CardId>, Unread> {
     let mut cards = Vec::new();
@@ -134,7 +134,7 @@ fn read_one(
     if found.is_empty() {
         found = all().filter(fits).collect();
     }
-    // Of cards that are alike one of which nothing is known yet.
+    // Of identical cards, one without a place comes first.
     let is_free =
         |card: &CardId| position.spot(*card).is_none() && position.holder(*card).is_none();
     let Some(&first) = found.iter().find(|card| is_free(card)).or(found.first()) else {
@@ -147,8 +147,9 @@ fn read_one(
     }
 }
 
-/// Gives a card to a seat: a holding before it, what goes under holdings to the first free
-/// place from the last holding on, else unprotected, all others into its hand.
+/// Gives a card to a seat: a holding in front of it; a card that goes under holdings to the
+/// first free place, starting at the last holding, otherwise unprotected; all others into
+/// its hand.
 pub fn give(edition: &Edition, position: &mut Position, seat: Seat, card: CardId) {
     let sort = edition.card(card).card_type;
     if !sort.is_table() {
@@ -173,8 +174,8 @@ fn is_free(edition: &Edition, position: &Position, place: Place, sort: CardType)
     !table.any(|&(card, spot)| spot == Spot::Under(place) && edition.card(card).card_type == sort)
 }
 
-/// What lies before a seat: its base first, then its holdings in the order in which they
-/// were given, then what nothing protects.
+/// Returns what is in front of a seat: its base first, then its holdings in the order in
+/// which they were given, then the unprotected cards.
 #[must_use]
 pub fn lying(edition: &Edition, position: &Position, seat: Seat) -> Vec<Lying> {
     let before = |card: CardId| position.spot(card) == Some(Spot::Before(seat));
@@ -202,8 +203,8 @@ pub fn lying(edition: &Edition, position: &Position, seat: Seat) -> Vec<Lying> {
     all
 }
 
-/// Everywhere a card can be moved to, among so many players, the own places of its seat
-/// first.
+/// Returns everywhere a card can be moved with this many players, the places of its own
+/// seat first.
 #[must_use]
 pub fn goals(
     edition: &Edition,
@@ -242,7 +243,7 @@ pub fn goals(
     ) {
         spots.push(Spot::Aside);
     }
-    // Holdings, offices, families and condottieri never go for good.
+    // Holdings, offices, families and condottieri are never out for good.
     if !matches!(
         sort,
         CardType::Holding | CardType::Office | CardType::Family | CardType::Condottiere

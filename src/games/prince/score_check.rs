@@ -1,10 +1,10 @@
-//! A position that is typed in: at the end of a turn, to count what it brings everybody, or
-//! in the middle of an evening, to go on from it. All players stand side by side, and what
-//! cannot be is told where it is.
+//! A position that is typed in: at the end of a turn, to count what it scores for every
+//! player, or in the middle of an evening, to continue from it. All players are side by
+//! side, and problems are shown in place.
 //!
-//! By name: `3 players` to `5 players`; `Turn 2`; `End of the turn`, `Income received`, `Before
-//! a phase`, `Papal powers`; `If Anna is elected`; `Open this position`. For the page see
-//! [`crate::ui::screens::sheet`], for the columns [`super::score_column`].
+//! Accessible names: `3 players` to `5 players`; `Turn 2`; `End of the turn`, `Income
+//! received`, `Before a phase`, `Papal powers`; `If Anna is elected`; `Open this position`.
+//! See [`crate::ui::screens::sheet`] for the page, [`super::score_column`] for the columns.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -39,19 +39,20 @@ use words::prince::report::Report;
 use words::prince::report::sheet::{ELECTED, elected_on};
 use words::text::listed;
 
-/// Players on a new sheet.
+/// The number of players on a new sheet.
 const PLAYERS: usize = 4;
-/// The fewest and the most who play.
+/// The fewest and the most players.
 const FEWEST: usize = 3;
 const MOST: usize = 5;
-/// The least width of a column, and what is between two.
+/// The least width of a column, and the gap between two.
 const COLUMN: f32 = 232.0;
 const BETWEEN: f32 = 10.0;
-/// What the buttons on the right of the bar take, and below which room it says less.
+/// The width of the buttons on the right of the bar, and the width below which it says
+/// less.
 const BUTTONS: f32 = 264.0;
 const NARROW: f32 = 420.0;
 
-/// Where in a turn the table stands.
+/// The moment of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// The display is empty, the income is still to come.
@@ -90,7 +91,7 @@ impl Moment {
         }
     }
 
-    /// Lets a position stand there.
+    /// Sets the moment of a position.
     fn set(self, position: &mut Position) {
         let players = position.seats.len();
         let (phase, display) = match self {
@@ -136,7 +137,7 @@ impl Form for Setup {
             position.turn = self.options.turns;
             position.pope = self.pope;
             Moment::TurnEnd.set(&mut position);
-            // As many as each has if the Popes were fair.
+            // As many as each player has if the Popes were fair.
             let usual = cardinals_each(position.turn, &position.phase);
             for seat in &mut position.seats {
                 seat.money = 0;
@@ -283,7 +284,7 @@ impl Form for Setup {
     }
 }
 
-/// What follows from what was typed.
+/// Applies the consequences of what was typed.
 fn settle(typed: &mut Setup) {
     let edition = score_state::edition(typed);
     let players = typed.players.len();
@@ -301,7 +302,7 @@ fn settle(typed: &mut Setup) {
 }
 
 impl CheckPanel {
-    /// What there is to tell others about it; nothing as long as something on it is wrong.
+    /// Returns the report about it; `None` while something on it is wrong.
     #[must_use]
     pub fn report(&self, written: Option<Timestamp>) -> Option<Report> {
         let game = Game::try_from(&self.typed).ok()?;
@@ -310,7 +311,7 @@ impl CheckPanel {
         is_sound.then(|| Report::of_sheet(&self.typed, self.counting(), occasion, written))?
     }
 
-    /// Players, turn and moment.
+    /// Draws players, turn and moment.
     fn what_it_is_of(&mut self, ui: &mut Ui) {
         let players = self.typed.players.len();
         let position = self.typed.position.clone().unwrap_or_default();
@@ -355,7 +356,8 @@ impl CheckPanel {
             if new_moment != moment || count != players {
                 new_moment.set(position);
             }
-            // As many as each has if the Popes were fair, until somebody types others.
+            // As many as each player has if the Popes were fair, until other numbers are
+            // typed.
             let now = cardinals_each(position.turn, &position.phase);
             if position.seats.iter().all(|seat| seat.cardinals == before) {
                 for seat in &mut position.seats {
@@ -365,7 +367,7 @@ impl CheckPanel {
         }
     }
 
-    /// So many play; what those had who do not any more is nowhere.
+    /// Sets the number of players; the cards of players who are gone have no place.
     fn seat_players(&mut self, count: usize) {
         self.typed.players.resize(count, PlayerSetup::default());
         self.numbers.seat(count);
@@ -383,7 +385,7 @@ impl CheckPanel {
             for card in gone {
                 position.forget(card);
             }
-            // A wedding of somebody who does not play is none.
+            // A marriage with a player who is gone is removed.
             position.table.retain(|(_, spot)| match spot {
                 Spot::Wedding(one, other) => one.index().max(other.index()) < count,
                 _ => true,
@@ -398,7 +400,7 @@ impl CheckPanel {
         Form::settle(self);
     }
 
-    /// Who wins, or what is wrong, and the way into the game.
+    /// Draws who wins, or what is wrong, and the button that opens the game.
     fn worth(&mut self, ui: &mut Ui, judged: &Judged<'_>) -> Option<Intent> {
         let palette = Palette::of(ui);
         let ok = judged.wrong() == 0;
@@ -439,8 +441,8 @@ impl CheckPanel {
         wanted
     }
 
-    /// The way into the game. A table that has lost a cardinal goes on all the same, once
-    /// somebody has seen what is wrong.
+    /// Draws the button that opens the game. A table that has lost a cardinal can still
+    /// continue after it has seen what is wrong.
     fn opening(&self, ui: &mut Ui, judged: &Judged<'_>) -> Option<Intent> {
         let doubts = &judged.told.doubts;
         let allowed = match (judged.told.game, doubts.unsettled.first()) {
@@ -465,7 +467,7 @@ impl CheckPanel {
         Some(Intent::Start(Own::new(Game::ID, setup)))
     }
 
-    /// For whom the count is made.
+    /// Draws the choice of the elected player for the count.
     fn who_is_elected(&mut self, ui: &mut Ui, judged: &Judged<'_>) {
         let seats = Seat::ALL[..self.typed.players.len()].iter().map(|&seat| {
             let name = judged.told.words.seat(seat);
@@ -481,7 +483,7 @@ impl CheckPanel {
         ui.label(label.font(face::text(13.0)));
     }
 
-    /// The columns, and below them what is common to all.
+    /// Draws the columns, and below them what is common to all players.
     fn players(&mut self, ui: &mut Ui, judged: &Judged<'_>) {
         let players = self.typed.players.len();
         let whole = ui.clip_rect().width() - 12.0;
@@ -503,7 +505,7 @@ impl CheckPanel {
         self.common(ui, judged, right - top.x);
     }
 
-    /// Votes, majority and least coalitions; what lies beside all.
+    /// Draws votes, majority and smallest winning coalitions, and the common cards.
     fn common(&mut self, ui: &mut Ui, judged: &Judged<'_>, width: f32) {
         let palette = Palette::of(ui);
         let frame = Frame::new()
@@ -545,7 +547,7 @@ impl CheckPanel {
     }
 }
 
-/// What the position is worth, in a sentence, or what is wrong with it.
+/// Describes the value of the position in a sentence, or what is wrong with it.
 fn told(judged: &Judged<'_>, letters: usize) -> String {
     let of = &judged.told;
     let game = match (of.game, judged.faults.split_first()) {

@@ -1,12 +1,12 @@
-//! What is typed of one player on the sheet of a position, and what that is worth; and
-//! what lies beside all players.
+//! The typed values of one player on the sheet of a position, and what they are worth; and
+//! the cards common to all players.
 //!
-//! By name, for each player: `Name of player 1`; `Anna: money`, `Anna: cardinals`, `Anna:
-//! unknown cards in hand`, `Anna: points before this turn`; `Player 1 is Pope`; `Cards of
-//! Anna`, in which names are typed, separated by commas; each card, which opens a menu of
-//! where it can go (Delete takes it away). Enter goes from number to number, and from an
-//! empty field of cards to the next player. Beside all: `Cards set aside`, `Cards out for
-//! good`, `Cards in the display`, `Anna is active`.
+//! Accessible names for each player: `Name of player 1`; `Anna: money`, `Anna: cardinals`,
+//! `Anna: unknown cards in hand`, `Anna: points before this turn`; `Player 1 is Pope`;
+//! `Cards of Anna`, in which names are typed, separated by commas; each card, which opens a
+//! menu of where it can go (Delete removes it). Enter goes from number to number, and from
+//! an empty field of cards to the next player. Common fields: `Cards set aside`, `Cards out
+//! for good`, `Cards in the display`, `Anna is active`.
 
 use eframe::egui::{self, Align2, Frame, Key, Margin, Modifiers, Rect, Stroke, Ui, pos2, vec2};
 
@@ -25,13 +25,13 @@ use table::{Colour, Item as _, Seat};
 use words::fl;
 use words::prince::names;
 
-/// The height of a line of what a player is worth.
+/// The height of a line of a player's values.
 const LINE: f32 = 20.0;
-/// The most that can be typed of each number.
+/// The largest numbers that can be typed.
 const MOST_MONEY: u32 = 99_999;
 const MOST_OF_OTHERS: u32 = 999;
 
-/// A number that is typed of a player.
+/// A typed number of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Number {
     /// Ducats.
@@ -108,7 +108,7 @@ impl sheet::Number for Number {
             Self::Cardinals => seat.cardinals = value as u8,
             Self::Hidden => seat.hidden = value as u8,
             Self::Points => {
-                // Nobody said from where.
+                // Their sources are unknown.
                 std::mem::take(&mut seat.scores);
                 seat.scores[0].told = value as u16;
             }
@@ -131,7 +131,7 @@ impl sheet::Number for Number {
     }
 }
 
-/// Draws the column of a player; says how far down it goes.
+/// Draws the column of a player; returns its bottom.
 pub fn show(
     panel: &mut CheckPanel,
     ui: &mut Ui,
@@ -169,7 +169,7 @@ pub fn show(
     all.bottom()
 }
 
-/// Who it is, and who is Pope.
+/// Draws who it is, and who is Pope.
 fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &Judged<'_>) {
     let palette = Palette::of(ui);
     let seat = Seat::ALL[at];
@@ -226,7 +226,7 @@ fn head(panel: &mut CheckPanel, ui: &mut Ui, at: usize, colour: usize, judged: &
     small::whole(ui, family, Align2::RIGHT_CENTER, name, (font, palette.weak));
 }
 
-/// The four numbers, two beside each other.
+/// Draws the four numbers, two side by side.
 fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) {
     let name = judged.told.words.seat(Seat::ALL[at]);
     let Some(position) = &panel.typed.position else {
@@ -262,7 +262,7 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
             let field = panel.number(ui, key, &place);
             if field.lost_focus() && pressed_enter(ui) {
                 left_from = Some(fields.len());
-                // Used up: the field that gets the keyboard is drawn later.
+                // Consumed, because the field that gets the keyboard is drawn later.
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
             }
             let now = number.get(&panel.typed, at);
@@ -276,7 +276,7 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
         let text = egui::RichText::new(why).color(wrong).font(face::text(12.5));
         ui.add(egui::Label::new(text).wrap());
     }
-    // Enter goes on as Tab does.
+    // Enter moves on like Tab.
     match left_from.map(|from| fields.get(from + 1)) {
         Some(Some((next, text))) => {
             ui.memory_mut(|memory| memory.request_focus(*next));
@@ -287,7 +287,7 @@ fn numbers(panel: &mut CheckPanel, ui: &mut Ui, at: usize, judged: &Judged<'_>) 
     }
 }
 
-/// The points of the turn for a player, with whoever is elected.
+/// Returns the points of the turn for a player, given who is elected.
 fn score(game: &Game, seat: Seat, judged: &Judged<'_>) -> prince::rules::tally::Score {
     scored(game, seat, seat == judged.told.elected, judged)
 }
@@ -304,7 +304,7 @@ fn scored(
     }
 }
 
-/// What a player is worth: income, votes, points by source, as Pope and not.
+/// Draws what a player is worth: income, votes, points by source, as Pope and otherwise.
 fn worth(ui: &mut Ui, game: &Game, seat: Seat, judged: &Judged<'_>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let name = judged.told.words.seat(seat);

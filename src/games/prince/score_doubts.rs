@@ -1,6 +1,5 @@
-//! What stands between a typed position and its verdict: what was typed and is no part of it
-//! yet, and what the rules do not explain of what all have together. As long as there is
-//! any of it nobody has won.
+//! The doubts that keep a typed position from a verdict: typed text that is not part of it
+//! yet, and totals that the rules do not explain. While there are any, no winner is named.
 
 use super::score_cards;
 use super::score_cards::{Home, Unread};
@@ -12,7 +11,7 @@ use words::fl;
 use words::prince::names;
 
 impl Doubts {
-    /// All of a sheet, on which these texts are no numbers.
+    /// Returns all doubts of a sheet; `unsettled` are the texts that are not numbers.
     #[must_use]
     pub fn of(panel: &CheckPanel, told: &Told<'_>, mut unsettled: Vec<String>) -> Self {
         if let Some(position) = &panel.typed.position {
@@ -25,7 +24,7 @@ impl Doubts {
     }
 }
 
-/// What was typed for a place and does not lie there.
+/// Returns what was typed for a place and is not there.
 fn at(panel: &CheckPanel, told: &Told<'_>, position: &Position, home: Home) -> Vec<String> {
     let field = home.field();
     let waiting = panel.beside.contested[field].iter();
@@ -33,7 +32,7 @@ fn at(panel: &CheckPanel, told: &Told<'_>, position: &Position, home: Home) -> V
         .filter(|&&card| home.lacks(position, card))
         .map(|&card| told.already(position, card))
         .collect();
-    // What is being typed is not wrong before it is left.
+    // Text that is still being typed is not yet wrong.
     if panel.beside.focused != Some(field)
         && let Err(unread) = score_cards::read(told.edition, position, &panel.beside.cards[field])
     {
@@ -42,7 +41,7 @@ fn at(panel: &CheckPanel, told: &Told<'_>, position: &Position, home: Home) -> V
     said
 }
 
-/// What all have together, where that cannot have come about by the rules.
+/// Returns the totals of all players that cannot have come about by the rules.
 #[must_use]
 pub fn odd(game: &Game) -> Vec<String> {
     let mut odd = Vec::new();
@@ -61,7 +60,7 @@ pub fn odd(game: &Game) -> Vec<String> {
     odd
 }
 
-/// The cards that are typed for one place and lie at another.
+/// Returns the cards that are typed for one place and are in another.
 #[must_use]
 pub fn contested(panel: &CheckPanel, edition: &Edition) -> Set<CardId> {
     let mut cards = Set::EMPTY;
@@ -81,7 +80,7 @@ pub fn contested(panel: &CheckPanel, edition: &Edition) -> Set<CardId> {
 }
 
 impl Told<'_> {
-    /// That a card is on the sheet already, and where.
+    /// Says that a card is already on the sheet, and where.
     #[must_use]
     pub fn already(&self, position: &Position, card: CardId) -> String {
         let place = match (position.holder(card), position.spot(card)) {
@@ -96,7 +95,7 @@ impl Told<'_> {
         )
     }
 
-    /// Why a text names no card.
+    /// Says why a text names no card.
     #[must_use]
     pub fn unread(&self, unread: &Unread) -> String {
         match unread {
@@ -114,7 +113,7 @@ impl Told<'_> {
     }
 }
 
-/// What a position is worth as long as nothing has been typed: nothing.
+/// Returns whether nothing has been typed yet, so that the position is worth nothing.
 #[must_use]
 pub fn is_blank(position: &Position) -> bool {
     let has_nothing = |seat: &SeatPosition| {

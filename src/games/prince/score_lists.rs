@@ -1,5 +1,5 @@
 //! The lists of cards on the sheet of a position: the fields in which cards are typed, and
-//! where they lie, before a player and beside all.
+//! the places of the cards, for each player and in common.
 
 use eframe::egui::{
     self, Align, Align2, Key, Layout, Popup, Rect, Response, RichText, Role, Sense, Stroke,
@@ -25,7 +25,7 @@ const CARD: f32 = 24.0;
 /// The smallest letters of its name.
 const LEAST: f32 = 10.0;
 
-/// The cards of a player: the field in which they are typed, and where they lie.
+/// Draws the cards of a player: the field in which they are typed, and their places.
 pub(super) fn cards(panel: &mut CheckPanel, ui: &mut Ui, seat: Seat, judged: &Judged<'_>) {
     let name = judged.told.words.seat(seat);
     let label = fl!(prince_check_cards_of, name = &name);
@@ -83,8 +83,8 @@ fn heading(ui: &mut Ui, said: &str) {
     row.add(egui::Label::new(text).truncate());
 }
 
-/// A field in which cards are typed, and what is wrong with them. Says whether Enter was
-/// pressed with nothing typed.
+/// Draws a field in which cards are typed, and what is wrong with them. Returns whether
+/// Enter was pressed with nothing typed.
 fn type_cards(
     panel: &mut CheckPanel,
     ui: &mut Ui,
@@ -130,7 +130,7 @@ fn type_cards(
     } else if shown.lost_focus()
         && let Ok(cards) = &read
     {
-        // What is read below the field counts, however the field is left.
+        // What is shown below the field counts, however the field is left.
         counts = Some(cards.clone());
     }
     if let Some(cards) = counts {
@@ -148,8 +148,8 @@ fn type_cards(
     goes_on
 }
 
-/// Cards that were typed go to their place. One that is somewhere else waits for whoever
-/// typed it to say which is right.
+/// Moves typed cards to their place. A card that is elsewhere waits for the user to say
+/// which place is right.
 fn count(panel: &mut CheckPanel, judged: &Judged<'_>, home: Home, cards: &[CardId]) {
     let Some(position) = &mut panel.typed.position else {
         return;
@@ -167,7 +167,7 @@ fn count(panel: &mut CheckPanel, judged: &Judged<'_>, home: Home, cards: &[CardI
     }
 }
 
-/// Which cards a text names, or why it names none.
+/// Draws which cards a text names, or why it names none.
 fn what_is_read(ui: &mut Ui, judged: &Judged<'_>, read: &Result<Vec<CardId>, Unread>) {
     let palette = Palette::of(ui);
     let (said, colour) = match read {
@@ -181,7 +181,7 @@ fn what_is_read(ui: &mut Ui, judged: &Judged<'_>, read: &Result<Vec<CardId>, Unr
     ui.add(egui::Label::new(text).wrap());
 }
 
-/// Where a card is that is typed for another place, or for the one where it is.
+/// Draws where a card is that is typed for another place, or for the same one.
 fn said_where(ui: &mut Ui, judged: &Judged<'_>, position: &Position, home: Home, card: CardId) {
     let palette = Palette::of(ui);
     let (said, colour) = match (home.has(position, card), home.lacks(position, card)) {
@@ -196,13 +196,13 @@ fn said_where(ui: &mut Ui, judged: &Judged<'_>, position: &Position, home: Home,
     ui.add(egui::Label::new(text).wrap());
 }
 
-/// The cards that were typed here and are somewhere else, and what may become of them.
+/// Draws the cards that were typed here and are elsewhere, and the choices for them.
 fn contested(panel: &mut CheckPanel, ui: &mut Ui, home: Home, judged: &Judged<'_>) {
     let Some(position) = &mut panel.typed.position else {
         return;
     };
     let waiting = &mut panel.beside.contested[home.field()];
-    // Taken from there meanwhile, or brought here.
+    // Meanwhile the card was removed from there, or moved here.
     waiting.retain(|&card| match home.lacks(position, card) {
         true => true,
         false => {
@@ -238,7 +238,7 @@ fn contested(panel: &mut CheckPanel, ui: &mut Ui, home: Home, judged: &Judged<'_
     }
 }
 
-/// A card where it lies; says where it is to go.
+/// Draws a card in its place; returns where it is to go.
 fn card_line(
     ui: &mut Ui,
     card: CardId,
@@ -311,7 +311,7 @@ fn card_line(
     } else {
         palette.ink
     };
-    // Where all of the name has no room, the short one has.
+    // If the full name does not fit, the short one does.
     let shown = match text::width(ui, &name, face::text(LEAST)) <= room {
         true => name,
         false => judged.told.words.short_card(card),
@@ -343,7 +343,7 @@ fn card_line(
     Some((card, goal))
 }
 
-/// The name of a card; of cards that are called alike, which of them.
+/// Returns the name of a card; if several have the same name, which of them.
 fn among_alike(judged: &Judged<'_>, card: CardId) -> String {
     let name = judged.told.words.card(card);
     let cards = judged.told.edition.cards().iter();
@@ -362,7 +362,7 @@ fn among_alike(judged: &Judged<'_>, card: CardId) -> String {
     }
 }
 
-/// What a card brings, in figures.
+/// Describes a card's values in figures.
 fn worth_of(income: u8, votes: u8, vp: u8, power: u8, sort: CardType) -> String {
     let mut parts = Vec::new();
     if income > 0 {
@@ -380,7 +380,7 @@ fn worth_of(income: u8, votes: u8, vp: u8, power: u8, sort: CardType) -> String 
     parts.join(words::BETWEEN)
 }
 
-/// What lies beside all players: set aside, out, in play; the display, and who is active.
+/// Draws the common cards: set aside, out, in play; the display, and who is active.
 pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
     ui.spacing_mut().item_spacing = vec2(16.0, 4.0);
     let edition = judged.told.edition;
@@ -409,7 +409,7 @@ pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
                 let Some(position) = &mut panel.typed.position else {
                     return;
                 };
-                // What is in play lies open for all, as what is out does.
+                // Cards in play are public, like cards that are out.
                 let in_play = |of| of == Spot::InPlay || matches!(of, Spot::Wedding(..));
                 let is_there = |of: Spot| of == spot || home == Home::Out && in_play(of);
                 let table = position.table.iter();
@@ -439,7 +439,7 @@ pub fn beside(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>) {
     }
 }
 
-/// Whose phase begins, and how many cards lie in the display.
+/// Draws whose phase begins, and how many cards are in the display.
 fn who_is_active(panel: &mut CheckPanel, ui: &mut Ui, judged: &Judged<'_>, players: usize) {
     let seats = Seat::ALL[..players].iter().map(|&seat| {
         let name = judged.told.words.seat(seat);

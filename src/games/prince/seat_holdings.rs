@@ -1,5 +1,5 @@
-//! The holdings of a seat, small: each a fortress with its power, and under it what
-//! protects there or a dashed square; at the right what nothing protects.
+//! The holdings of a seat in small: each a fortress with its power, and under it the cards
+//! that protect it or a dashed square; unprotected cards on the right.
 
 use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
 
@@ -21,12 +21,12 @@ pub(super) const HEIGHT: f32 = 59.0;
 /// The widths of a holding and of a square under it.
 const WIDTH: f32 = 50.0;
 const SQUARE: f32 = 15.0;
-/// Between two holdings, and between two squares.
+/// The gap between two holdings, and between two squares.
 const GAPS: [f32; 2] = [3.0, 2.0];
-/// The side of a square that nothing protects.
+/// The side of a square of an unprotected card.
 const ALONE: f32 = 23.0;
 
-/// Draws them at the foot of a seat, so many times larger than usual.
+/// Draws them at the bottom of a seat, scaled relative to the usual size.
 pub(super) fn show(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) {
     let right = unprotected(ui, view, seat, rect, scale);
     let room = right - rect.left();
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32)
     }
 }
 
-/// The power printed on a place.
+/// Returns the power printed on a place.
 fn power_of(game: &Game, place: Place) -> u16 {
     match place {
         Place::Base(_) => BASE_POWER,
@@ -49,7 +49,7 @@ fn power_of(game: &Game, place: Place) -> u16 {
     }
 }
 
-/// What a place is called.
+/// Returns the name of a place.
 pub(super) fn name_of(view: &View<'_>, place: Place) -> String {
     match place {
         Place::Base(_) => fl!(prince_seat_base).to_owned(),
@@ -57,7 +57,7 @@ pub(super) fn name_of(view: &View<'_>, place: Place) -> String {
     }
 }
 
-/// The number on the square of a card: what it adds to the power, if it adds anything.
+/// Returns the number on the square of a card: what it adds to the power, if anything.
 pub(super) fn number_of(game: &Game, card: CardId) -> Option<u8> {
     let figures = game.figures(card);
     let adds = figures.card_type == CardType::Family;
@@ -108,7 +108,7 @@ fn holding(ui: &Ui, view: &View<'_>, (seat, place): (Seat, Place), rect: Rect, s
     hear(ui, rect, ("holding", seat, at_of(place)), &told.join(", "));
 }
 
-/// What tells a place from the others of its owner.
+/// Returns what distinguishes a place from the others of its owner.
 fn at_of(place: Place) -> Option<CardId> {
     match place {
         Place::Base(_) => None,
@@ -116,8 +116,8 @@ fn at_of(place: Place) -> Option<CardId> {
     }
 }
 
-/// The cards of a seat that nothing protects, in a dashed frame at the right. Says where
-/// the room to the left of it ends.
+/// Draws the unprotected cards of a seat in a dashed frame on the right. Returns where the
+/// room on its left ends.
 fn unprotected(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) -> f32 {
     let cards: Set<CardId> = view.game.unprotected(seat);
     let count = cards.len();
@@ -136,7 +136,7 @@ fn unprotected(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) -> 
         1 if !has_room(&said) => view.words.short_card(first),
         _ => said,
     };
-    // More than four stand closer.
+    // More than four are closer together.
     let step = match count {
         0..=4 => 27.0,
         _ => (4.0 * 27.0 / count as f32).max(9.0),

@@ -1,5 +1,5 @@
-//! What stands at the end of a seat's first line: what it has to decide, what it has
-//! done in the auction, how many votes it has, which place it has reached.
+//! The end of a seat's first line: what it has to decide, what it has done in the auction,
+//! its votes, its final place.
 
 use eframe::egui::{AsIdSalt, Rect, Ui};
 
@@ -11,7 +11,7 @@ use table::Seat;
 use words::fl;
 use words::prince::names;
 
-/// What a seat has done, or is to do.
+/// Returns what a seat has done or has to do.
 #[must_use]
 pub fn of(view: &View<'_>, seat: Seat) -> Status {
     let game = view.game;
@@ -54,7 +54,7 @@ pub fn of(view: &View<'_>, seat: Seat) -> Status {
     }
 }
 
-/// Whether a seat is the one that everybody waits for.
+/// Returns whether the game waits for this seat.
 fn acts(view: &View<'_>, seat: Seat) -> bool {
     let deciding = view.game.may_decide();
     match view.asked {
@@ -63,7 +63,7 @@ fn acts(view: &View<'_>, seat: Seat) -> bool {
     }
 }
 
-/// What a seat that is asked has to do.
+/// Returns what a seat has to decide.
 fn wanted(view: &View<'_>, seat: Seat) -> String {
     let game = view.game;
     if game.trade().is_some() {
@@ -96,7 +96,7 @@ fn wanted(view: &View<'_>, seat: Seat) -> String {
     }
 }
 
-/// The place a seat has reached.
+/// Returns the final place of a seat.
 fn place(view: &View<'_>, seat: Seat) -> Status {
     let ranking = view.game.ranking();
     let Some(ranked) = ranking.iter().find(|ranked| ranked.seat == seat) else {
@@ -108,13 +108,13 @@ fn place(view: &View<'_>, seat: Seat) -> Status {
     )
 }
 
-/// The highest bid of a seat in the auction that is going on.
+/// Returns the highest bid of a seat in the running auction.
 fn own_bid(view: &View<'_>, seat: Seat) -> Option<u32> {
     let mut bids = ladder::bids(view).into_iter();
     bids.find(|(bidder, _)| *bidder == seat).map(|(_, bid)| bid)
 }
 
-/// Whether a seat has nothing more to do in the auction.
+/// Returns whether a seat is out of the auction.
 #[must_use]
 pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
     match view.game.phase() {
@@ -123,8 +123,8 @@ pub fn is_out(view: &View<'_>, seat: Seat) -> bool {
     }
 }
 
-/// How much larger small letters are on a card that is so many times larger: on one
-/// among others hardly.
+/// Returns the scale of small letters on a card of this scale; on a card in a group they
+/// hardly grow.
 pub(super) fn small(scale: f32) -> f32 {
     match scale > LARGEST {
         true => scale,
@@ -132,7 +132,7 @@ pub(super) fn small(scale: f32) -> f32 {
     }
 }
 
-/// Something painted gets its words, for pointers and for those who hear it.
+/// Gives a painted place its text, for pointers and screen readers.
 pub(super) fn hear(ui: &Ui, rect: Rect, id: impl AsIdSalt, told: &str) {
     seat_cards::hear(ui, rect, id, told, told);
 }

@@ -1,8 +1,8 @@
-//! Everything public about the players at a glance: a card for each of them with the
-//! arms of the family, what they have, and their holdings with what lies under them.
+//! Everything public about the players at a glance: a card for each player with the arms of
+//! the family, possessions, and holdings with the cards under them.
 //!
 //! A click on a card shows what lies before the player. Ducats that are hidden stand as
-//! three dots. The button `Name and colour of Anna` is seen where the pointer or the
+//! three dots. The button `Anna’s name and colour` is seen where the pointer or the
 //! keyboard is, and by a right click.
 
 use eframe::egui::{Align2, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
@@ -25,17 +25,17 @@ use words::prince::names;
 
 /// The least height of a card.
 const LEAST: f32 = 122.0;
-/// Above this height its rows grow, by how much at most.
+/// The height above which its rows grow, and by how much at most.
 const USUAL: [f32; 2] = [320.0, 132.0];
 /// The least width of a name, its marker and a tiara.
 const LEAST_NAME: f32 = 106.0;
-/// The width that all figures of a player need beside each other.
+/// The width of all figures of a player side by side.
 const FIGURES: f32 = 204.0;
-/// Below this width they have no units, and stand closer.
+/// Below this width the figures have no units and are closer together.
 const NARROW: f32 = 160.0;
-/// The ribbon in the colour of the player.
+/// The width of the ribbon in the player's colour.
 const RIBBON: f32 = 5.0;
-/// Within a card: left, above, right, below.
+/// The margins within a card: left, top, right, bottom.
 const INSIDE: [f32; 4] = [13.0, 6.0, 9.0, 5.0];
 /// The width of the arms.
 const ARMS: f32 = 37.0;
@@ -47,12 +47,12 @@ const ROWS: [f32; 2] = [22.0, 24.0];
 pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
-    /// Whether values can be set by hand.
+    /// Stores whether values can be set by hand.
     pub fn let_correct(&mut self, open: &Table) {
         self.0.let_correct(open);
     }
 
-    /// Draws the panel. Where the clock is shown each card has the time of its player.
+    /// Draws the panel. If the clock is shown, each card has the time of its player.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
         let (seats, count) = (view.game.seats(), view.game.player_count());
         Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
@@ -84,8 +84,8 @@ impl SeatsPanel {
     }
 }
 
-/// Draws a card as large as it fits, without anything to press: for a screen that is
-/// seen from far away.
+/// Draws a card as large as it fits, without controls: for a screen that is seen from far
+/// away.
 pub(super) fn paint_large(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let mut card = Card::of(view, seat, rect, None);
     let scale = (rect.height() / LEAST).min(rect.width() / USUAL[0]);
@@ -98,17 +98,17 @@ pub(super) fn paint_large(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     seat_holdings::show(ui, view, seat, card.holdings(), scale);
 }
 
-/// A card, and where its parts are.
+/// A card, and the places of its parts.
 struct Card<'a> {
     view: &'a View<'a>,
     seat: Seat,
     name: String,
     status: Status,
-    /// How long the player has thought.
+    /// How long the player has been thinking.
     time: Option<Time>,
     rect: Rect,
     inner: Rect,
-    /// How much larger the rows are than in a usual window.
+    /// The scale of the rows relative to a usual window.
     scale: f32,
 }
 
@@ -130,7 +130,7 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// The colour of the player, whose family it is.
+    /// Returns the colour of the player, which determines the family.
     fn colour(&self) -> Colour {
         self.view.session.people().colour(self.seat)
     }
@@ -147,7 +147,7 @@ impl<'a> Card<'a> {
         Rect::from_x_y_ranges(left..=self.inner.right(), top..=top + ROWS[at] * self.scale)
     }
 
-    /// Where the holdings are: at the foot.
+    /// Returns the place of the holdings, at the bottom.
     fn holdings(&self) -> Rect {
         let high = seat_holdings::HEIGHT * self.scale;
         self.inner.with_min_y(self.inner.bottom() - high)
@@ -165,7 +165,7 @@ impl<'a> Card<'a> {
         art::arms(ui, self.arms(), self.colour());
     }
 
-    /// Marker, name, family, tiara; at the right the status.
+    /// Draws marker, name, family and tiara; on the right the status.
     fn first_row(&self, ui: &Ui) {
         let palette = Palette::of(ui);
         let row = self.row(0);
@@ -176,7 +176,7 @@ impl<'a> Card<'a> {
         let game = self.view.game;
         let is_pope = game.pope() == self.seat;
         let silenced = game.is_silenced(self.seat);
-        // In a narrow card the tiara lies on the arms, and leaves the name its room.
+        // In a narrow card the tiara is on the arms, which leaves room for the name.
         let on_arms = is_pope && row.width() < NARROW;
         let marked = Marked::of(self.view.session, self.seat);
         let is_marked = marked.icon().is_some();
@@ -184,7 +184,7 @@ impl<'a> Card<'a> {
         let signs = 24.0 * self.scale * f32::from(beside);
         let mut right = right;
         if let Some(bot) = self.view.session.people().bot(self.seat) {
-            // The name comes first, then that the computer plays.
+            // The name comes first, then that it is a bot.
             let least = text::width(ui, &self.name, face::display(13.0));
             let robot = 15.0 * self.scale;
             if right - signs - left - least > robot + 6.0 {
@@ -196,7 +196,7 @@ impl<'a> Card<'a> {
             }
         }
         let right = right - signs;
-        // From far away all of them are larger.
+        // On a screen seen from far away all of them are larger.
         let least = if self.scale > LARGEST {
             self.scale
         } else {
@@ -257,7 +257,7 @@ impl<'a> Card<'a> {
         }
     }
 
-    /// The status and the time, from the right. Says where they begin.
+    /// Draws the status and the time, from the right. Returns where they begin.
     fn status(&self, ui: &Ui, row: Rect) -> f32 {
         let palette = Palette::of(ui);
         let points = 12.5 * small(self.scale);
@@ -280,8 +280,8 @@ impl<'a> Card<'a> {
         let at = pos2(right, row.center().y);
         let room = row.width() * 0.5;
         let anchor = Align2::RIGHT_CENTER;
-        // Where the name would have no room beside it, the icon says that they act: what
-        // they do stands where it is decided.
+        // If the name would have no room next to it, the icon alone says that it is their
+        // turn: the block of the decision says what to do.
         let wide = text::width(ui, text, font.clone()) + 20.0;
         if let Some(icon) = icon.filter(|_| row.width() - wide < LEAST_NAME) {
             let side = 13.0 * small(self.scale);
@@ -302,13 +302,13 @@ impl<'a> Card<'a> {
         at.left() - 8.0
     }
 
-    /// How much larger than usual the figures are: in a narrow card smaller, so that they
-    /// stand beside each other.
+    /// Returns the scale of the figures: smaller in a narrow card, so that they fit side by
+    /// side.
     fn of_figures(&self) -> f32 {
         self.scale * (self.row(1).width() / (FIGURES * self.scale)).clamp(0.7, 1.0)
     }
 
-    /// Points, cardinals, hand, marriage; at the right the ducats.
+    /// Draws points, cardinals, hand and marriage; on the right the ducats.
     fn second_row(&self, ui: &Ui) {
         let palette = Palette::of(ui);
         let (game, seat, scale) = (self.view.game, self.seat, self.of_figures());
@@ -318,7 +318,7 @@ impl<'a> Card<'a> {
         art::laurel(ui, leaves);
         let points = game.points(seat);
         let font = face::display(23.0 * scale);
-        // Two digits have their room, so that nothing moves with the points.
+        // There is always room for two digits, so that nothing moves with the points.
         let two = text::width(ui, "00", font.clone());
         let wide = text::width(ui, &points.to_string(), font.clone()).max(two);
         let at = pos2(leaves.right() + 5.0 + wide, middle);
@@ -326,7 +326,7 @@ impl<'a> Card<'a> {
         small::right(ui, at, &points_said, (font, palette.ink), row.width());
         let at = pos2(at.x + 4.0, middle + 2.0);
         let font = face::text(12.0 * scale);
-        // In a narrow card the laurel alone says what they are.
+        // In a narrow card the laurel alone is the unit.
         let right = match row.width() < NARROW {
             true => at.x,
             false => {
@@ -354,7 +354,7 @@ impl<'a> Card<'a> {
         self.marriage(ui, end + gap, right);
     }
 
-    /// An icon and how many there are, or dots. Says where it ends.
+    /// Draws an icon with its number, or dots. Returns where it ends.
     fn figure(
         &self,
         ui: &Ui,
@@ -378,7 +378,7 @@ impl<'a> Card<'a> {
         all.right()
     }
 
-    /// The ducats, from the right. Says where they begin.
+    /// Draws the ducats, from the right. Returns where they begin.
     fn money(&self, ui: &Ui, row: Rect) -> f32 {
         let palette = Palette::of(ui);
         let middle = row.center().y;
@@ -408,7 +408,7 @@ impl<'a> Card<'a> {
         ducat.left()
     }
 
-    /// Rings, and the markers of those this player is married to.
+    /// Draws rings, and the markers of the players this one is married to.
     fn marriage(&self, ui: &Ui, left: f32, right: f32) {
         let spouses = self.view.game.spouses(self.seat);
         if spouses.is_empty() {
@@ -434,7 +434,7 @@ impl<'a> Card<'a> {
     }
 }
 
-/// Three dots for what is hidden, over so much width. Says where they are.
+/// Draws three dots for a hidden value, in this width. Returns their place.
 fn dots(ui: &Ui, left: f32, middle: f32, wide: f32) -> Rect {
     let ink = Palette::of(ui).ink;
     let radius = (wide * 0.09).min(3.4);

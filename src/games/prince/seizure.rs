@@ -1,9 +1,9 @@
-//! The tab of seizures: both sides on one scale of power, what is hidden as a curtain as long
-//! as it could be at most, a table of what would win, fees and spoils, and the defence of
-//! everything there is to seize. Whoever attacks chooses the target and the condottieri here,
-//! whoever defends theirs.
+//! The tab of seizures: both sides on one scale of power, hidden cards as a curtain as long
+//! as their greatest power, a table of who would win, fees and spoils, and the defence of
+//! every target. The attacker chooses the target and the condottieri here, the defender
+//! theirs.
 //!
-//! Buttons: every target, `Forlì, defence 6`; every condottiere that may be committed,
+//! Buttons: every target, `Forlì, defence 6`; every condottiere that can be committed,
 //! `Commit Vitellozzo Vitelli`.
 
 use eframe::egui::{Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2};
@@ -23,20 +23,20 @@ use table::{Seat, Set, Told};
 use words::fl;
 use words::text::listed;
 
-/// The height of a row of the table, of one of many, and of all that stands around its rows.
+/// The height of a row of the table, of one of many, and of everything around its rows.
 const ROWS: [f32; 2] = [20.0, 16.0];
 const AROUND_ROWS: f32 = 58.0;
-/// From how many rows on they are many, and the most there are.
+/// The number of rows from which they are many, and the most rows.
 const MANY: u16 = 8;
 const MOST_ADDED: u16 = 11;
-/// The width of what stands beside it.
+/// The width of the part next to it.
 const BESIDE: f32 = 214.0;
-/// The room of a marker before a text.
+/// The space for a marker before a text.
 const MARKER: &str = "\u{2003}\u{2002}";
 /// The most rows and columns of the table.
 const MOST: u16 = 13;
 
-/// What is being put together.
+/// The seizure being put together.
 #[derive(Debug, Default)]
 pub struct SeizurePanel {
     target: Option<Target>,
@@ -45,11 +45,10 @@ pub struct SeizurePanel {
 }
 
 impl SeizurePanel {
-    /// The position, or who looks, may have changed: what was put together for another one is
-    /// forgotten.
+    /// Discards what was put together for another position or another viewer.
     pub fn keep_up(&mut self, state: (u64, usize), aim: Option<Target>) {
         if self.of != Some(state) {
-            // The target is open: it survives that somebody else looks at the same position.
+            // The target is public: it stays when another person views the same position.
             let is_same = self.of.is_some_and(|(revision, _)| revision == state.0);
             let goes_on = self.target;
             let goes_on = goes_on.filter(|target| is_same || aim == Some(*target));
@@ -61,7 +60,7 @@ impl SeizurePanel {
         }
     }
 
-    /// What the large button does, where it is this tab that says.
+    /// Returns what the large button does, if this tab decides it.
     #[must_use]
     pub fn composed(&self, view: &View<'_>, seals: bool) -> Option<Composed> {
         let seat = view.asked?;
@@ -74,7 +73,7 @@ impl SeizurePanel {
                 let target = self.target?;
                 if seals && view.viewer != super::Viewer::Seat(seat) {
                     let command = Command::new(seat, Decision::Seize(target, Set::EMPTY));
-                    // Nothing more is known yet than whether it may be attacked at all.
+                    // So far it is only known whether the target can be attacked at all.
                     let refused = game.check(&command).err();
                     let refused = refused.filter(|_| refuses(view, seat, target));
                     return Some(Composed {
@@ -92,16 +91,16 @@ impl SeizurePanel {
         Composed::of(view, decision)
     }
 
-    /// Chooses what is looked at.
+    /// Selects the target to show.
     pub fn choose(&mut self, target: Target) {
         if self.target.replace(target) != Some(target) {
             self.with = Set::EMPTY;
         }
     }
 
-    /// Draws the tab. Behind the curtain of a real table `is_open` says whether it is open.
+    /// Draws the tab. At a real table with a curtain, `is_open` says whether it is open.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, is_open: bool) {
-        // How it went stays, until something else is looked at.
+        // The result stays until another target is selected.
         let fought = seizure_reveal::last(view).filter(|_| self.target.is_none());
         let is_chosen_here = attacks_now(view);
         choices::scrolled(ui, "seizure", |ui| {
@@ -109,7 +108,7 @@ impl SeizurePanel {
                 seizure_reveal::show(ui, view, fought);
                 return self.targets(ui, view);
             }
-            // What is to be decided stands above what there is to know.
+            // The decision is above the information.
             if is_chosen_here {
                 self.targets(ui, view);
                 ui.add_space(size::GAP);
@@ -126,7 +125,7 @@ impl SeizurePanel {
         });
     }
 
-    /// Both sides on a scale, what would win, what would be gained and paid.
+    /// Draws both sides on a scale, who would win, what would be gained and paid.
     fn calculate(&self, ui: &mut Ui, view: &View<'_>, fight: &Fight) {
         let room = ui.available_width();
         let wide = vec2(room, seizure_scale::HEIGHT);
@@ -147,7 +146,7 @@ impl SeizurePanel {
         ui.add_space(size::GAP);
     }
 
-    /// The attack that there is, or that one thinks about.
+    /// Returns the current attack, or the one being considered.
     fn fight(&self, view: &View<'_>) -> Option<Fight> {
         let game = view.game;
         if let Phase::Defence(attack) = game.phase() {
@@ -158,7 +157,7 @@ impl SeizurePanel {
             });
         }
         let active = game.active().unwrap_or(game.pope());
-        // Nothing is chosen by itself, but something is always to be seen.
+        // Without a selection, the first target is shown.
         let first = || game.targets(active).into_iter().next();
         let target = self.target.filter(|target| game.holder(*target).is_ok());
         let target = target.or_else(first)?;
@@ -174,7 +173,7 @@ impl SeizurePanel {
         })
     }
 
-    /// The condottieri that whoever decides may commit.
+    /// Draws the condottieri that the player to act can commit.
     fn condottieri(&mut self, ui: &mut Ui, view: &View<'_>) {
         let game = view.game;
         let Some(seat) = view.asked.filter(|&seat| view.sees(seat)) else {
@@ -212,7 +211,7 @@ impl SeizurePanel {
         ui.add_space(size::SPACE);
     }
 
-    /// Everything there is to seize, with its defence.
+    /// Draws every target with its defence.
     fn targets(&mut self, ui: &mut Ui, view: &View<'_>) {
         let game = view.game;
         let attacker = game.active();
@@ -259,7 +258,7 @@ impl SeizurePanel {
                     name = view.words.seat(holder),
                     defence = defence
                 );
-                // Before it stands whose it is.
+                // The marker of its owner comes first.
                 let text = format!("{MARKER}{name} {defence}");
                 let allowed = match attacker.filter(|_| decides) {
                     Some(seat) if refuses(view, seat, target) => {
@@ -282,7 +281,7 @@ impl SeizurePanel {
                     .chosen(chosen)
                     .allowed(&allowed);
                 if !decides {
-                    // It is only looked at.
+                    // It is only shown, not attacked.
                     button = button.quiet();
                 }
                 let button = ui.add(button);
@@ -299,14 +298,14 @@ impl SeizurePanel {
     }
 }
 
-/// Whether a target is chosen now.
+/// Returns whether a target is selected now.
 fn attacks_now(view: &View<'_>) -> bool {
     let game = view.game;
     let is_free = game.trade().is_none() && game.arrival().is_none();
     is_free && matches!(game.phase(), Phase::Step(Step::Seize { tried: false }))
 }
 
-/// Whether nothing that could be committed would make an attack legal.
+/// Returns whether no possible commitment would make an attack legal.
 fn refuses(view: &View<'_>, seat: Seat, target: Target) -> bool {
     let commitments = view.game.commitments(seat);
     let seizes = |with: Set<CardId>| {
@@ -316,7 +315,7 @@ fn refuses(view: &View<'_>, seat: Seat, target: Target) -> bool {
     !commitments.into_iter().any(seizes)
 }
 
-/// What would win: attack across, what the defender adds down.
+/// Draws who would win: the attack across, what the defender adds down.
 fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -378,18 +377,19 @@ fn table(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight) {
     hear(ui, rect, "table", &told);
 }
 
-/// What the defender could add at most, as far as the table has rows for it.
+/// Returns the most that the defender could add, as far as the table has rows for it.
 fn added(view: &View<'_>, fight: &Fight) -> u16 {
     Most::of(view, fight.defender).power.min(MOST_ADDED)
 }
 
-/// How high each of so many rows is.
+/// Returns the height of each row, by their number.
 fn row_height(rows: u16) -> f32 {
     let [few, many] = ROWS;
     if rows < MANY { few } else { many }
 }
 
-/// What the attacker would get with these condottieri, and what of it could not be paid.
+/// Returns what the attacker would get with these condottieri, and what of it could not be
+/// paid.
 fn gains(view: &View<'_>, fight: &Fight, with: Set<CardId>) -> Vec<Fact> {
     let game = view.game;
     let spoils = game.spoils(fight.target);
@@ -442,7 +442,8 @@ fn gains(view: &View<'_>, fight: &Fight, with: Set<CardId>) -> Vec<Fact> {
     facts
 }
 
-/// What both pay in any case: the attacker for one at least, where none is not enough (Z3).
+/// Returns what both pay in any case: the attacker for at least one condottiere, if
+/// attacking without any is not possible (Z3).
 fn fees(view: &View<'_>, fight: &Fight) -> Vec<Fact> {
     let fee = view.game.edition().mercenary_fee();
     let of = |seat: Seat, least: u32| {
@@ -461,7 +462,7 @@ fn fees(view: &View<'_>, fight: &Fight) -> Vec<Fact> {
     vec![of(fight.attacker, least), of(fight.defender, 0)]
 }
 
-/// What the attacker would get, and what both pay in any case.
+/// Draws what the attacker would get, and what both pay in any case.
 fn spoils(ui: &mut Ui, rect: Rect, view: &View<'_>, fight: &Fight, [gains, fees]: [Vec<Fact>; 2]) {
     let heading = text::giving_way(
         ui,

@@ -1,4 +1,4 @@
-//! A seizure that is composed, and a fight that was fought: cards, strengths, fees.
+//! A seizure being put together, and a finished fight: cards, strengths, fees.
 
 use super::{Intent, View};
 use prince::{CardId, Command, Decision, Target};
@@ -9,18 +9,18 @@ use words::prince::names::condottieri;
 /// What is about to be done, as far as it is put together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Composed {
-    /// What stands on the button.
+    /// The text on the button.
     pub text: String,
-    /// What stands there where there is less room.
+    /// Shorter texts if there is less room.
     pub shorter: Vec<String>,
     /// What it does.
     pub intent: Intent,
-    /// Why it cannot be done yet.
+    /// Why it is not yet possible.
     pub refused: Option<String>,
 }
 
 impl Composed {
-    /// A decision of whoever is asked.
+    /// Returns a decision of the player to act.
     #[must_use]
     pub fn of(view: &View<'_>, decision: Decision) -> Option<Self> {
         let command = Command::new(view.asked?, decision);
@@ -58,28 +58,28 @@ impl Composed {
 /// Who attacks what of whom, as far as it is known.
 #[derive(Clone, Copy, Debug)]
 pub struct Fight {
-    /// Who attacks.
+    /// The attacker.
     pub attacker: Seat,
-    /// Who defends.
+    /// The defender.
     pub defender: Seat,
-    /// What is attacked.
+    /// The target.
     pub target: Target,
 }
 
-/// A seizure that is over.
+/// A finished seizure.
 #[derive(Clone, Debug)]
 pub struct Fought {
-    /// The entry (from 0) with which it was answered.
+    /// The entry (from 0) that answered it.
     pub entry: usize,
     /// Who attacked what of whom.
     pub fight: Fight,
-    /// What the attacker committed, and what the defender did.
+    /// The cards of the attacker, and of the defender.
     pub with: [Set<CardId>; 2],
-    /// How strong they were.
+    /// The powers of both.
     pub powers: [u16; 2],
     pub(super) wins: bool,
     pub(super) paid: [u32; 2],
 }
 
-/// How many letters a name has on the button where there is less and less room.
+/// The lengths of names on the button, for less and less room.
 pub(crate) const SHORTER: [usize; 4] = [12, 8, 5, 3];

@@ -1,6 +1,6 @@
-//! The end of a seizure, once both sides have answered: who attacked what, with how much
-//! against how much, both sides with all their cards on one scale, and what was paid. All of
-//! it is read from the log, where it stays to be seen as long as the phase goes on.
+//! The end of a seizure, once both sides have answered: who attacked what, the powers of
+//! both, both sides with all their cards on one scale, and what was paid. All of it is read
+//! from the log and stays visible until the phase ends.
 
 use eframe::egui::{Label, RichText, Sense, Ui, vec2};
 
@@ -12,7 +12,7 @@ use table::{Seat, Set};
 use words::fl;
 use words::prince::names::ducats;
 
-/// The seizure of the phase that goes on, if there was one.
+/// Returns the seizure of the current phase, if there was one.
 #[must_use]
 pub fn last(view: &View<'_>) -> Option<Fought> {
     if *view.game.phase() != Phase::Step(Step::Seize { tried: true }) {
@@ -23,7 +23,7 @@ pub fn last(view: &View<'_>) -> Option<Fought> {
     entries.find_map(|entry| of_entry(view, entry))
 }
 
-/// The seizure that came to its end with this entry.
+/// Returns the seizure that ended with this entry.
 fn of_entry(view: &View<'_>, entry: usize) -> Option<Fought> {
     let mut attack: Option<(Seat, Target, Set<CardId>)> = None;
     let mut defence: Option<(Seat, Set<CardId>)> = None;
@@ -61,7 +61,7 @@ fn of_entry(view: &View<'_>, entry: usize) -> Option<Fought> {
     })
 }
 
-/// How it went, in a sentence.
+/// Describes the result in a sentence.
 #[must_use]
 pub fn told(view: &View<'_>, fought: &Fought) -> String {
     let attacker = view.words.seat(fought.fight.attacker);
@@ -87,7 +87,7 @@ pub fn told(view: &View<'_>, fought: &Fought) -> String {
     }
 }
 
-/// What it cost, and what did not go to the winner.
+/// Describes what it cost, and what did not go to the winner.
 fn after(view: &View<'_>, fought: &Fought) -> String {
     let [attacker, defender] = fought.paid.map(ducats);
     let mut said = vec![match fought.paid {
@@ -100,7 +100,7 @@ fn after(view: &View<'_>, fought: &Fought) -> String {
             other = defender
         ),
     }];
-    // An artist whose fee nobody pays stays (Z9), as is seen a little later.
+    // An artist whose fee is not paid stays (Z9); later entries show that.
     let session = view.session;
     let events = (fought.entry..session.cursor()).flat_map(|entry| session.events_of(entry));
     let stays = events.filter(|event| matches!(event, Event::Declined(_, _, Some(_))));
@@ -118,7 +118,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, fought: &Fought) {
     ui.add_space(size::GAP);
     let wide = vec2(ui.available_width(), seizure_scale::HEIGHT);
     let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
-    // As it lay when it was decided: what was won lies elsewhere now.
+    // The position before the decision: the spoils are elsewhere now.
     if let Some(game) = view.session.game_at(fought.entry) {
         let then = View { game, ..*view };
         seizure_scale::show_end(ui, rect, &then, fought);

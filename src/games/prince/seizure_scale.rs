@@ -1,5 +1,5 @@
-//! Both sides of a seizure on one scale: a block as wide as its power for everything that
-//! lies open, and a curtain as long as what is hidden could be at most.
+//! Both sides of a seizure on one scale: a block as wide as its power for each visible
+//! card, and a curtain as long as the greatest power of the hidden ones.
 
 use eframe::egui::{Align2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -15,16 +15,16 @@ use prince::{CardId, CardType, Commitment, Phase, Place, Target};
 use table::{Seat, Set};
 use words::fl;
 
-/// The height of it.
+/// Its height.
 pub const HEIGHT: f32 = 174.0;
-/// From its top to the blocks of the defender, and of the attacker.
+/// The distance from its top to the blocks of the defender, and of the attacker.
 const ROWS: [f32; 2] = [30.0, 94.0];
 /// The height of a block.
 const BLOCK: f32 = 40.0;
-/// The width of who it is.
+/// The width of the player's name.
 const WHO: f32 = 100.0;
 
-/// What lies open, as long as its power.
+/// A visible part, as long as its power.
 struct Block {
     name: String,
     power: u16,
@@ -37,17 +37,17 @@ enum Side {
     Hidden(Most),
 }
 
-/// How much could be hidden: so many cards, of so much power.
+/// The most that could be hidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Most {
-    /// So many condottieri.
+    /// The number of condottieri.
     pub cards: usize,
-    /// Of so much power.
+    /// Their power.
     pub power: u16,
 }
 
 impl Most {
-    /// The strongest condottieri that a player could have and pay.
+    /// Returns the strongest condottieri that a player could have and pay.
     #[must_use]
     pub fn of(view: &View<'_>, seat: Seat) -> Self {
         let game = view.game;
@@ -64,8 +64,8 @@ impl Most {
         }
     }
 
-    /// The same where nobody knows the money or the number of cards of a player: what is
-    /// hidden bounds nothing.
+    /// Returns the same if the money or the number of cards of a player is unknown: hidden
+    /// values set no limit.
     fn as_known(view: &View<'_>, seat: Seat, (money, hand): (bool, bool)) -> Self {
         let game = view.game;
         if game.is_silenced(seat) {
@@ -95,7 +95,7 @@ impl Most {
     }
 }
 
-/// Where power stands.
+/// The scale of power.
 struct Scale {
     rect: Rect,
     left: f32,
@@ -107,7 +107,7 @@ impl Scale {
         self.left + f32::from(power) * self.unit
     }
 
-    /// A block of a row, from this power on.
+    /// Returns a block of a row, from this power on.
     fn block(&self, row: usize, from: u16, power: u16) -> Rect {
         Rect::from_min_size(
             pos2(self.x(from), self.rect.top() + ROWS[row]),
@@ -116,7 +116,7 @@ impl Scale {
     }
 }
 
-/// Draws it; `chosen` is what whoever is asked has put together.
+/// Draws it; `chosen` is what the player to act has selected.
 pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, fight: &Fight, chosen: Set<CardId>) {
     let game = view.game;
     let decides = |seat: Seat| view.asked == Some(seat) && view.sees(seat);
@@ -140,7 +140,7 @@ pub fn show(ui: &Ui, rect: Rect, view: &View<'_>, fight: &Fight, chosen: Set<Car
     sides(ui, rect, view, fight, ([committed, adds], defence, told));
 }
 
-/// Draws it once both sides have answered; `view` is of the position before that.
+/// Draws it once both sides have answered; `view` shows the position before that.
 pub fn show_end(ui: &Ui, rect: Rect, view: &View<'_>, fought: &Fought) {
     let [_, defence] = fought.powers;
     let told = match defence {
@@ -151,8 +151,8 @@ pub fn show_end(ui: &Ui, rect: Rect, view: &View<'_>, fought: &Fought) {
     sides(ui, rect, view, &fought.fight, (with, defence, told));
 }
 
-/// Draws what the attacker has committed, and what the defender adds; `line` is what is to be
-/// exceeded.
+/// Draws what the attacker has committed, and what the defender adds; `line` is the power
+/// to exceed.
 fn sides(
     ui: &Ui,
     rect: Rect,
@@ -205,7 +205,7 @@ fn sides(
             blocks(ui, &scale, (1, end), &[helper]);
         }
         Side::Hidden(most) if most.power > 0 => {
-            // Where none is not enough (Z3), that is not among what it could be.
+            // If attacking without condottieri is impossible (Z3), the text says so.
             let told = match game.needs_none(fight.target) {
                 true => fl!(prince_sealed, cards = most.cards, power = attack_most),
                 false => fl!(prince_sealed_some, cards = most.cards, power = attack_most),
@@ -234,7 +234,7 @@ fn sides(
     hear(ui, rect, "scale", &said);
 }
 
-/// Who a row is of, and what they do.
+/// Draws the player of a row, and their role.
 fn who(ui: &Ui, rect: Rect, view: &View<'_>, (seat, role): (Seat, &str), row: usize) {
     let palette = Palette::of(ui);
     let top = rect.top() + ROWS[row];
@@ -251,7 +251,7 @@ fn who(ui: &Ui, rect: Rect, view: &View<'_>, (seat, role): (Seat, &str), row: us
     text::paint(ui, at, left, role, style, WHO - 18.0);
 }
 
-/// The scale of powers below the rows, and the line that is to be exceeded.
+/// Draws the scale of powers below the rows, and the line to exceed.
 fn numbers(ui: &Ui, scale: &Scale, most: u16, defence: u16) {
     let palette = Palette::of(ui);
     let foot = scale.rect.bottom() - 12.0;
@@ -271,7 +271,7 @@ fn numbers(ui: &Ui, scale: &Scale, most: u16, defence: u16) {
     ui.painter().extend(dashes);
 }
 
-/// What the defence of a target is made of.
+/// Returns the parts of a target's defence.
 fn defending(view: &View<'_>, target: Target) -> Vec<Block> {
     let game = view.game;
     let of_card = |card: CardId| Block {
@@ -307,7 +307,7 @@ fn condottieri(view: &View<'_>, with: Set<CardId>) -> Vec<Block> {
     with.iter().map(block).collect()
 }
 
-/// Paints blocks beside each other, from this power of a row on. Says where they end.
+/// Paints blocks side by side, from this power of a row on. Returns where they end.
 fn blocks(ui: &Ui, scale: &Scale, (row, from): (usize, u16), blocks: &[Block]) -> u16 {
     let mut at = from;
     for block in blocks.iter().filter(|block| block.power > 0) {
@@ -317,8 +317,8 @@ fn blocks(ui: &Ui, scale: &Scale, (row, from): (usize, u16), blocks: &[Block]) -
     at
 }
 
-/// A block as wide as its power: with its name on its plate, or below it where the plate
-/// has no room for it.
+/// Paints a block as wide as its power, with its name on its plate, or below it if the
+/// plate has no room.
 fn paint_block(ui: &Ui, rect: Rect, block: &Block) {
     let palette = Palette::of(ui);
     let colours = Colours::of(ui);
@@ -348,7 +348,8 @@ fn paint_block(ui: &Ui, rect: Rect, block: &Block) {
     }
 }
 
-/// A curtain as long as what is behind it could be: folds, arcs above, a fringe below.
+/// Draws a curtain as long as the greatest power behind it: folds, arcs above, a fringe
+/// below.
 fn curtain(ui: &Ui, rect: Rect, told: &str) {
     let palette = Palette::of(ui);
     let edge = Stroke::new(1.0, palette.ink);

@@ -1,4 +1,4 @@
-//! An open game of The Prince beside its log, and what is told of it to whoever looks.
+//! The data of an open game of The Prince besides its log, and what the viewer is told.
 
 use super::looking::Looking;
 use super::{View, Viewer};
@@ -6,21 +6,21 @@ use crate::ui::base::log_line::Telling;
 use crate::ui::session::game_window::Open;
 use words::prince::Words;
 
-/// What is known about an open game beside its log.
+/// The data of an open game besides its log.
 #[derive(Debug)]
 pub struct Prince {
-    /// Who looks, and what is seen.
+    /// Who views the game, and what is visible.
     pub looking: Looking,
 }
 
 /// An open game.
 pub type Table = Open<Prince>;
 
-/// The most letters of a name on a button, where what was done is what matters.
+/// The most letters of a name on a button where the action matters more.
 pub(crate) const ON_A_BUTTON: usize = 10;
 
 impl Open<Prince> {
-    /// Words about the game that tell what whoever looks may know.
+    /// Returns words about the game that tell what the viewer may know.
     #[must_use]
     pub fn words(&self) -> Words<'_> {
         let words = Words::new(self.session.start());
@@ -31,7 +31,7 @@ impl Open<Prince> {
         }
     }
 
-    /// The same words for telling something like this.
+    /// Returns the words for this way of telling.
     #[must_use]
     pub fn telling(&self, telling: Telling) -> Words<'_> {
         let words = self.words().hiding_money(telling.hides_money);
@@ -41,7 +41,7 @@ impl Open<Prince> {
         }
     }
 
-    /// The game as it may be shown, without money if `hides_money`.
+    /// Returns the view of the game as it may be shown, without money if `hides_money`.
     #[must_use]
     pub fn view(&self, hides_money: bool) -> View<'_> {
         let looking = &self.own.looking;

@@ -1,6 +1,6 @@
-//! The tab `Statistics`: ducats and points over the turns, and what the cards of each
-//! auction went for, by whom. Players are told apart by the shapes of their markers as
-//! well as by their colours. Where ducats are hidden their curve is not shown.
+//! The tab `Statistics`: ducats and points over the turns, and the prices and buyers of the
+//! cards of each auction. Players differ by the shapes of their markers as well as by their
+//! colours. If ducats are hidden, their curve is not shown.
 
 use eframe::egui::{FontId, Rect, Ui, Vec2, pos2, vec2};
 
@@ -16,10 +16,10 @@ use table::{BySeat, Item as _, Seat};
 use words::prince::names;
 use words::{figures, fl};
 
-/// Between two pictures, and the least height of one.
+/// The gap between two pictures, and the least height of one.
 const GAP: f32 = 10.0;
 const LEAST: f32 = 190.0;
-/// The width from which two stand beside each other.
+/// The width from which two are side by side.
 const BESIDE: f32 = 600.0;
 
 /// A card that was sold: after which entry, what, to whom, for how much.
@@ -31,13 +31,13 @@ struct Sale {
     price: u32,
 }
 
-/// What is read off a log, until another one is played.
+/// The facts read from a log, until the log changes.
 #[derive(Debug, Default)]
 pub struct StatisticsPanel {
     of: ReadOf,
-    /// Ducats of everybody after each entry, from the start on.
+    /// Every player's ducats after each entry, from the start on.
     money: Vec<BySeat<u32>>,
-    /// Points of everybody after each entry.
+    /// Every player's points after each entry.
     points: Vec<BySeat<u16>>,
     sales: Vec<Sale>,
     /// The entries after which a turn was over.
@@ -45,7 +45,7 @@ pub struct StatisticsPanel {
 }
 
 impl StatisticsPanel {
-    /// Reads the log again if another one is played.
+    /// Reads the log again if it has changed.
     fn read(&mut self, view: &View<'_>) {
         let session = view.session;
         if !self.of.is_another(session, view.viewer) {
@@ -126,7 +126,7 @@ impl StatisticsPanel {
         self.prices(ui, view, lower, &turns);
     }
 
-    /// Where the turns end, as parts of the width.
+    /// Returns the ends of the turns, as parts of the width.
     fn turns(&self) -> Vec<f32> {
         let all = (self.money.len().max(2) - 1) as f32;
         let mut turns: Vec<f32> = self.ends.iter().map(|&end| end as f32 / all).collect();
@@ -144,7 +144,7 @@ impl StatisticsPanel {
             for at in 0..self.money.len() {
                 let y = value(at, seat);
                 let x = at as f32 / all;
-                // It changes at once, and stays as it is until then.
+                // The value changes at once and then stays until the next change.
                 match points.last() {
                     Some(&(_, before)) if before == y && at + 1 < self.money.len() => {}
                     Some(&(_, before)) => {
@@ -159,8 +159,8 @@ impl StatisticsPanel {
         seats.map(curve).collect()
     }
 
-    /// What was sold, in the order in which it was: a marker of the buyer at its price,
-    /// above the icon of its sort; at the right what each sort went for.
+    /// Draws the sales in their order: a marker of the buyer at the price, above the icon
+    /// of the sort of card; on the right the prices of each sort.
     fn prices(&self, ui: &mut Ui, view: &View<'_>, rect: Rect, turns: &[f32]) {
         let palette = Palette::of(ui);
         let means = rect.with_min_x(rect.right() - (rect.width() * 0.3).max(200.0));
@@ -184,7 +184,7 @@ impl StatisticsPanel {
             let marker = small::around(pos2(x, y), 11.0);
             icons::paint_seat(ui.painter(), marker, sale.to, palette);
             let sort = view.game.type_of(sale.card);
-            // Above it where there is no room below.
+            // Above it if there is no room below.
             let below = if frame.bottom() - y < 18.0 {
                 -13.0
             } else {
@@ -202,7 +202,7 @@ impl StatisticsPanel {
         self.means(ui, view, means.shrink2(vec2(14.0, 12.0)));
     }
 
-    /// How many of each sort were sold, and for how much on average.
+    /// Draws how many cards of each sort were sold, and for how much on average.
     fn means(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) {
         let palette = Palette::of(ui);
         let sorts = CardType::ALL.iter().filter_map(|&sort| {

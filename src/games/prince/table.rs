@@ -1,7 +1,7 @@
-//! The tab of what lies before everybody: a row for each player, a card for each holding with
-//! its defence and what lies under it, and apart what nothing protects. Whoever is in the own
-//! phase moves offices and artists here: a click takes one, another says where it goes. A
-//! card that has come is put where one clicks.
+//! The tab of everything in front of the players: a row for each player, a card for each
+//! holding with its defence and the cards under it, and the unprotected cards apart. In
+//! their own phase players move offices and artists here: a click picks one up, another
+//! puts it down. A card that has arrived is placed with a click.
 //!
 //! Buttons: an own office or artist, `Move Raphael`; then `Put Raphael under Rimini`.
 
@@ -23,16 +23,16 @@ use table::{Seat, Set};
 use words::fl;
 use words::prince::names::ducats_short;
 
-/// The height of a row of one line of holdings.
+/// The height of a row with one line of holdings.
 const ROW: f32 = 104.0;
 /// The width of the arms with the name.
 const WHO: f32 = 58.0;
-/// A holding.
+/// The size of a holding.
 const HOLDING: [f32; 2] = [158.0, 95.0];
-/// What is unprotected.
+/// The width of the unprotected cards.
 const APART: f32 = 112.0;
 
-/// What has been taken in hand to be moved.
+/// The card picked up to be moved.
 #[derive(Debug, Default)]
 pub struct TablePanel {
     held: Option<CardId>,
@@ -40,7 +40,7 @@ pub struct TablePanel {
 }
 
 impl TablePanel {
-    /// An offer is to be put together.
+    /// Opens an offer.
     pub fn offer_trade(&mut self) {
         self.trade.open();
     }
@@ -77,14 +77,15 @@ impl TablePanel {
         put.or(offered)
     }
 
-    /// What lies before whoever a card has come to, with the places where it could be put.
+    /// Draws what is in front of the player who receives a card, with the possible places
+    /// of the card.
     pub fn arriving(&mut self, ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
         let asked = view.asked?;
         let put = self.row(ui, view, legal, (asked, Set::EMPTY))?;
         Some(Intent::Play(vec![Command::new(asked, put)]))
     }
 
-    /// To put what has arrived, or what is taken in hand, to a place.
+    /// Returns the decision that puts the arrived card, or the one picked up, in a place.
     fn put(&self, view: &View<'_>, legal: &Legal, place: Option<Place>) -> Option<Decision> {
         let arrives = view.game.arrival().map(|(_, card)| card);
         let put = match (arrives, self.held) {
@@ -94,7 +95,7 @@ impl TablePanel {
         legal.iter().find(|other| *other == put)
     }
 
-    /// What lies before a player.
+    /// Draws what is in front of a player.
     fn row(
         &mut self,
         ui: &mut Ui,
@@ -142,7 +143,7 @@ impl TablePanel {
         wanted
     }
 
-    /// A holding with what lies under it.
+    /// Draws a holding with the cards under it.
     fn place(
         &mut self,
         ui: &mut Ui,
@@ -245,7 +246,7 @@ impl TablePanel {
         wanted
     }
 
-    /// What nothing protects.
+    /// Draws the unprotected cards.
     fn apart(
         &mut self,
         ui: &mut Ui,
@@ -288,7 +289,7 @@ impl TablePanel {
         wanted
     }
 
-    /// A card in a line: its sort, its name, what it is worth.
+    /// Draws a card in a line: its sort, its name, its values.
     fn card(
         &mut self,
         ui: &mut Ui,
@@ -311,7 +312,7 @@ impl TablePanel {
         let font = face::text(12.0);
         let short = text::width(ui, &view.words.short_card(card), face::text(10.0));
         let room = row.width() - square.width() - 12.0;
-        // What an office brings gives way to its name.
+        // An office's name takes precedence over its values.
         let worth = match text::width(ui, &worth, font.clone()) + short > room {
             true if sort == CardType::Office => String::new(),
             _ => worth,
@@ -321,7 +322,7 @@ impl TablePanel {
         small::right(ui, at, &worth, (font, palette.weak), wide + 2.0);
         let name = view.words.card(card);
         let room = row.width() - square.width() - wide - 12.0;
-        // Where all of the name has no room, the short one has.
+        // If the full name does not fit, the short one does.
         let shown = match text::width(ui, &name, face::text(10.0)) <= room {
             true => name.clone(),
             false => view.words.short_card(card),
@@ -352,7 +353,7 @@ impl TablePanel {
     }
 }
 
-/// The arms of a player, with marker and name.
+/// Draws the arms of a player, with marker and name.
 fn who(ui: &Ui, rect: Rect, view: &View<'_>, seat: Seat) {
     let palette = Palette::of(ui);
     let arms = Rect::from_center_size(

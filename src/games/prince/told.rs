@@ -1,6 +1,6 @@
-//! What is told of a game without being asked for: what a turn asks of the table when it
-//! ends and begins, what is new to whoever has the phase, and what may take the place of a
-//! decision that a change of the past has made impossible.
+//! Messages about a game that are shown without a question: what the table has to do when a
+//! turn ends or begins, the news for the player whose phase it is, and replacements for
+//! decisions that a change of the past has made impossible.
 
 use super::state::Table;
 use crate::ui::base::log_line::News;
@@ -11,9 +11,9 @@ use table::{Card, Item as _, Seat, Set};
 use words::fl;
 use words::text::listed;
 
-/// What the table has to do by hand that the entries from this one on (from 0) bring: the
-/// income that is paid out, the cards and ducats with which a turn begins. On the screen
-/// nobody has to think of it.
+/// Returns what the table has to do by hand after the entries from this one on (from 0):
+/// the income to pay out, the cards and ducats at the beginning of a turn. In a game on the
+/// screen there is nothing to do by hand.
 #[must_use]
 pub fn reminder(open: &Table, first: usize) -> Option<String> {
     let session = &open.session;
@@ -42,8 +42,8 @@ pub fn reminder(open: &Table, first: usize) -> Option<String> {
     (!paid.is_empty()).then(|| fl!(prince_reminds_income, paid = listed(&paid)))
 }
 
-/// Says that attacker and defender have put in the same card at a real table. Everybody
-/// hears it at once, so that nobody can find out in secret what is sealed.
+/// Says that attacker and defender have used the same card at a real table. All players
+/// hear it at once, so that it reveals no secret to one of them alone.
 #[must_use]
 pub fn clash(open: &Table, commands: &[Command]) -> Option<String> {
     let game = open.session.game();
@@ -75,10 +75,10 @@ pub fn clash(open: &Table, commands: &[Command]) -> Option<String> {
     ))
 }
 
-/// So many letters of a name are told in passing.
+/// The most letters of a name in a message.
 const LETTERS: usize = 12;
 
-/// What has happened since the last phase of the person who has it now.
+/// Returns what has happened since the last phase of the person whose phase it is now.
 #[must_use]
 pub fn news(open: &Table) -> Option<News> {
     let session = open.shown();
@@ -95,8 +95,8 @@ pub fn news(open: &Table) -> Option<News> {
     (first < turn).then_some(News { seat, first, turn })
 }
 
-/// What may take the place of a decision that is not allowed in this position: the one
-/// that is nearest to it.
+/// Returns what can replace a decision that is not allowed in this position: the nearest
+/// one.
 #[must_use]
 pub fn mend(before: &Game, command: &Command) -> Option<Command> {
     let may = |command: &Command| before.check(command).is_ok();
@@ -113,7 +113,7 @@ pub fn mend(before: &Game, command: &Command) -> Option<Command> {
     commands.find(|other| other != command && may(other))
 }
 
-/// To whom the card comes now that somebody else has laid down.
+/// Returns the new owner of a card if another player placed it in the original entry.
 fn new_owner(game: &Game, command: &Command) -> Option<Seat> {
     let (owner, card) = game.arrival()?;
     let is_of_it = match command.decision {
@@ -124,8 +124,8 @@ fn new_owner(game: &Game, command: &Command) -> Option<Seat> {
     (is_of_it && owner != command.seat).then_some(owner)
 }
 
-/// What somebody has done with a card, done by its new owner: at a base or a holding of
-/// theirs, or else where there is room.
+/// Returns a decision about a card as its new owner would make it: at their own base or
+/// holding, or otherwise where there is room.
 fn placed_by(game: &Game, owner: Seat, decision: Decision) -> Vec<Decision> {
     let Decision::Place(card, place) = decision else {
         return vec![decision, Decision::Decline];
@@ -140,8 +140,8 @@ fn placed_by(game: &Game, owner: Seat, decision: Decision) -> Vec<Decision> {
     places.map(|place| Decision::Place(card, place)).collect()
 }
 
-/// What stands in the way of an entry (from 0) that does not hold: its card went because
-/// its new owner could not pay.
+/// Returns why an entry (from 0) does not hold, if its card is gone because its new owner
+/// could not pay.
 #[must_use]
 pub fn unpaid(open: &Table, entry: usize) -> Option<String> {
     let session = open.shown();
@@ -255,8 +255,8 @@ fn may_be_in_hand(game: &Game, seat: Seat, card: CardId) -> bool {
     game.may_hold(seat, game.type_of(card)).contains(card)
 }
 
-/// The same ballot with as many votes as there are now: whoever was given most has more, or
-/// fewer.
+/// Returns the same ballot with the current number of votes: the player with the most votes
+/// gets more, or fewer.
 fn counted(votes: Votes, all: u16) -> Vec<Decision> {
     let most = Seat::ALL.iter().max_by_key(|seat| votes[seat.index()]);
     let Some(most) = most.map(|seat| seat.index()) else {

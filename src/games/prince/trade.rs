@@ -1,8 +1,8 @@
-//! An offer to another player (X), below what lies before everybody: who offers, to whom, what
-//! is given and what is taken.
+//! An offer to another player (X), below the cards in front of the players: who offers, to
+//! whom, what is given and what is taken.
 //!
-//! Buttons: `Offer by Anna`, `To Ben`; the cards that can be given and taken, `Give Raphael`,
-//! `Take Datary`; the fields `Ducats given` and `Ducats taken`; `Offer`.
+//! Buttons: `Offer by Anna`, `To Ben`; the cards that can be given and taken, `Give
+//! Raphael`, `Take Datary`; the fields `Ducats given` and `Ducats taken`; `Offer`.
 
 use eframe::egui::{Align, Layout, Ui, vec2};
 
@@ -16,14 +16,14 @@ use prince::{CardId, Command, Decision, Lot, Phase};
 use table::{Seat, Set, Told};
 use words::fl;
 
-/// So many letters of a name have room beside four others.
+/// The most letters of a name next to four others.
 const LETTERS: usize = 14;
 
-/// What is being put together.
+/// The offer being put together.
 #[derive(Debug, Default)]
 pub struct TradePanel {
     is_open: bool,
-    /// Whether it is to come into sight.
+    /// Whether it is to be scrolled into view.
     is_called: bool,
     by: Option<Seat>,
     to: Option<Seat>,
@@ -49,13 +49,13 @@ impl Side {
 }
 
 impl TradePanel {
-    /// An offer is to be put together.
+    /// Opens an offer.
     pub fn open(&mut self) {
         self.is_open = true;
         self.is_called = true;
     }
 
-    /// Whether offers can be made now.
+    /// Returns whether offers can be made now.
     #[must_use]
     pub fn is_there(view: &View<'_>) -> bool {
         let game = view.game;
@@ -137,7 +137,7 @@ impl TradePanel {
         })
     }
 
-    /// What one side gives: 0 whoever offers, 1 the other.
+    /// Draws what one side gives: 0 for the player who offers, 1 for the other.
     fn side(&mut self, ui: &mut Ui, view: &View<'_>, (by, to): (Seat, Seat), at: usize) {
         let game = view.game;
         let giver = if at == 0 { by } else { to };
@@ -207,7 +207,7 @@ impl TradePanel {
     }
 }
 
-/// A name with so many letters that five of them have room.
+/// Returns a name short enough for five of them to fit.
 fn short(view: &View<'_>, seat: Seat) -> String {
     view.words.with_names_of(LETTERS).seat(seat)
 }

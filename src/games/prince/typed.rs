@@ -1,5 +1,5 @@
-//! What is typed in the palette, copied out of the log and pasted into it, in the notation
-//! of the game: as whoever looks may know it.
+//! The notation of the game in the palette, and copied from and pasted into the log: as the
+//! viewer may know it.
 
 use super::closing;
 use super::looking::is_secret;
@@ -18,12 +18,12 @@ use words::fl;
 use words::notation::without_note;
 use words::prince::{names, notation, record};
 
-/// So many letters of a button are typed before it is looked for.
+/// The least letters to type before buttons are searched.
 const LEAST_LETTERS: usize = 3;
-/// More that are called alike are not told.
+/// The most decisions of one name that are shown.
 const MOST_CALLED: usize = 8;
 
-/// What a text may mean, the likeliest first.
+/// Returns the possible meanings of a text, the most likely first.
 pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
     let open = look.open;
     let view = open.view(look.hides_money);
@@ -37,7 +37,8 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
     let found = found.map(|found| (found.command, found.distance));
     let found = found.chain(by_button(open, &view, text, own)).collect();
     let meant = |command: &Command| Meant {
-        // What the computer deals nobody names, and so nothing is done before it.
+        // The computer deals its cards without their being named, so nothing has to come
+        // before.
         commands: match view.is_digital {
             true => vec![*command],
             false => with_what_goes_before(view.game, *command),
@@ -49,20 +50,20 @@ pub(super) fn meanings(look: Look<'_, Prince>, text: &str) -> Vec<Meaning> {
     typing::meanings(look, (text, note), found, meant, Intent::PlayNoted)
 }
 
-/// So many cards are tried for an example.
+/// The most cards tried for an example.
 const MOST_TRIED: usize = 12;
-/// What is bid in an example, and how much more than the least where somebody has bid.
+/// The bid in an example, and how much more than the minimum if there is already a bid.
 const BID: u32 = 12;
 const MORE: u32 = 4;
 
-/// What might be typed now as an example: the result of an auction, or the least bid.
+/// Returns examples of what can be typed now: the result of an auction, or the lowest bid.
 pub(super) fn examples(look: Look<'_, Prince>) -> Vec<String> {
     let open = look.open;
     let view = open.view(look.hides_money);
     let players = Prince::names(open.session.start());
     let game = view.game;
     let card = |card| typing::as_typed(&names::card(game.edition(), card));
-    // Somebody else than whoever decides: everybody may win.
+    // A player other than the one to act: every player may win.
     let seats = game.seats().filter(|&seat| Some(seat) != view.asked);
     let player = typing::player_as_typed(&players, seats);
     let result = |card: String, price: u32| {
@@ -70,7 +71,7 @@ pub(super) fn examples(look: Look<'_, Prince>) -> Vec<String> {
         Some(format!("{card} {player} {price}"))
     };
     match game.phase() {
-        // What the computer deals nobody names.
+        // The computer deals its cards without their being named.
         Phase::Step(Step::Acquire) if !view.is_digital => {
             let unseen = game.unseen().iter().filter_map(card).take(MOST_TRIED);
             unseen.filter_map(|card| result(card, BID)).collect()
@@ -88,7 +89,7 @@ pub(super) fn examples(look: Look<'_, Prince>) -> Vec<String> {
     }
 }
 
-/// Why a text means nothing: a card in it lies on the table already.
+/// Returns why a text means nothing: a card in it is already on the table.
 pub(super) fn why_nothing(look: Look<'_, Prince>, text: &str) -> Option<String> {
     let view = look.open.view(look.hides_money);
     let folded = fold(text);
@@ -108,9 +109,9 @@ pub(super) fn why_nothing(look: Look<'_, Prince>, text: &str) -> Option<String> 
     })
 }
 
-/// A decision with what has to be decided before it: whoever names a card that is turned up
-/// turns one up first; the result of the auction that is running is the bids and passes that
-/// are missing of it; what belongs to the next step or phase ends this one.
+/// Returns a decision with the decisions that have to come before it: naming a card turns
+/// one up first; the result of the running auction consists of the missing bids and passes;
+/// a decision of the next step or phase ends the current one.
 fn with_what_goes_before(game: &Game, command: Command) -> Vec<Command> {
     if let (Decision::Sold(_, card, price), Phase::Bidding(bidding)) =
         (command.decision, game.phase())
@@ -129,7 +130,8 @@ fn with_what_goes_before(game: &Game, command: Command) -> Vec<Command> {
     before.into_iter().chain([command]).collect()
 }
 
-/// What can be decided that is called so on its button, where there are few decisions.
+/// Returns the possible decisions with this text on their button, if there are few
+/// decisions.
 fn by_button(open: &Table, view: &View<'_>, text: &str, own: Option<Seat>) -> Vec<(Command, u32)> {
     let folded = fold(text);
     let tokens: Vec<&str> = folded.split_whitespace().collect();
@@ -155,7 +157,7 @@ fn by_button(open: &Table, view: &View<'_>, text: &str, own: Option<Seat>) -> Ve
     called.map(|command| (command, u32::MAX)).collect()
 }
 
-/// What was read of a result: who has it stands there with a marker.
+/// Returns the parts read from a result; the buyer is shown with a marker.
 fn parts(open: &Table, command: &Command) -> Vec<Part> {
     let who = Part {
         text: open.words().seat(command.seat),
@@ -168,7 +170,7 @@ fn parts(open: &Table, command: &Command) -> Vec<Part> {
         icon: None,
     };
     match command.decision {
-        // All that was read of it: the card, who has it, and for how much.
+        // Everything read from it: the card, the buyer, and the price.
         Decision::Sold(_, card, price) => vec![
             part(names::card(open.session.game().edition(), card)),
             who,
@@ -178,8 +180,8 @@ fn parts(open: &Table, command: &Command) -> Vec<Part> {
     }
 }
 
-/// What a decision leads to. Of one that is secret nothing is told: others would be
-/// revealed by it.
+/// Returns the result of a decision. The result of a secret decision is not shown, because
+/// it would reveal other decisions.
 fn then(view: &View<'_>, command: &Command) -> Then {
     let mut after = *view.game;
     let is_sealed = Game::sealed(command).is_some() || is_secret(view.game);
@@ -196,19 +198,19 @@ fn then(view: &View<'_>, command: &Command) -> Then {
     typing::then(&player, &before, after, next.as_deref())
 }
 
-/// What a player has that decisions change, as far as those who look may know it.
+/// Returns the player's values that decisions change, as far as the viewer may know them.
 fn figures(view: &View<'_>, game: &Game, seat: Seat) -> Vec<String> {
     let money = (!view.hides_money_of(seat)).then(|| names::ducats(game.money(seat)));
     money.into_iter().collect()
 }
 
-/// What a text that is being typed may become.
+/// Returns the completions of a text being typed.
 pub(super) fn completions(open: &Table, text: &str) -> Vec<String> {
     let names = Prince::names(open.session.start());
     notation::completions(text, &names, open.view(false).game)
 }
 
-/// What this is in the notation, as far as those who look may know it.
+/// Returns this in the notation, as far as the viewer may know it.
 pub(super) fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     let session = &open.session;
     let hides_money = hides_money && !session.game().is_over();
@@ -221,7 +223,7 @@ pub(super) fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     }
     let entries = typing::copied(session, what, Game::turn);
     let words = open.words();
-    // What a treasury was set to is told to nobody, either.
+    // Treasuries set by hand are hidden too.
     let is_hidden = |at: &usize| {
         let entry = session.log().get(*at).map(|entry| entry.command.decision);
         hides_money && matches!(entry, Some(Decision::Correct(Correction::Money(_))))
@@ -232,9 +234,10 @@ pub(super) fn written(open: &Table, what: Copied, hides_money: bool) -> String {
     })
 }
 
-/// The entries in a text.
+/// Parses the entries in a text.
 ///
 /// # Errors
+///
 /// What is wrong with it, in a sentence.
 pub(super) fn read_entries(open: &Table, text: &str) -> Result<Vec<InLine<Prince>>, String> {
     let session = &open.session;

@@ -1,8 +1,8 @@
-//! The tab `Unseen`: how many cards of each sort nobody here has seen, in the deck, the
-//! display and hands together; whose hands hold what everybody saw, and who else may have it
-//! where something was taken unseen since; what is set aside and what is out.
+//! The tab `Unseen`: how many cards of each sort no player here has seen, in the deck, the
+//! display and hands together; which hands hold cards that everyone saw, and who else may
+//! have one if something was taken unseen since; what is set aside and what is out.
 //!
-//! It shows what whoever looks can know: at a real table what all have seen.
+//! It shows what the viewer can know: at a real table what everyone has seen.
 
 use std::sync::Arc;
 
@@ -24,9 +24,9 @@ use words::prince::names;
 /// The height of a row of a sort, and of a row of chips.
 const ROW: f32 = 30.0;
 const CHIP: f32 = 24.0;
-/// How much of the width the sorts have whose cards are named.
+/// The share of the width for the sorts whose cards are named.
 const NAMED: f32 = 0.62;
-/// Between two columns, and between two chips.
+/// The gap between two columns, and between two chips.
 const GAPS: [f32; 2] = [12.0, 6.0];
 
 /// Draws the tab.
@@ -75,8 +75,8 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     ui.advance_cursor_after_rect(Rect::from_min_max(top, pos2(right.right(), bottom)));
 }
 
-/// The game as whoever looks can know it: at a table, and where nobody's eyes look, what
-/// everybody has seen.
+/// Returns the game as the viewer can know it: at a table, and without a viewer, what
+/// everyone has seen.
 fn known(view: &View<'_>) -> Game {
     match view.viewer {
         Viewer::Seat(seat) => view.game.seen_from(Some(seat)),
@@ -84,13 +84,13 @@ fn known(view: &View<'_>) -> Game {
     }
 }
 
-/// The cards of which nobody here knows anything: neither where they are, nor that one of
-/// some players has them.
+/// Returns the cards about which nothing is known here: neither their place, nor that one
+/// of several players has them.
 fn lost(game: &Game) -> Set<CardId> {
     game.unseen().minus(game.traced())
 }
 
-/// A row for each sort of cards: how many are unseen of how many, and which.
+/// Draws a row for each sort of cards: how many are unseen of how many, and which.
 fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
     let sorts: Vec<CardType> = CardType::ALL
         .iter()
@@ -98,10 +98,10 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
         .filter(|&sort| !game.edition().of_type(sort).is_empty())
         .collect();
     let rows = sorts.len().div_ceil(2);
-    // The sorts whose cards are named are on the left: they need the room.
+    // The sorts whose cards are named are on the left, because they need the room.
     let wide = ui.available_width() * NAMED;
     let columns = [wide, ui.available_width() - wide];
-    // Where cards are named a row is as high as their names need.
+    // A row with named cards is as high as their names need.
     let named: Vec<Option<Arc<Galley>>> = sorts
         .iter()
         .enumerate()
@@ -131,7 +131,7 @@ fn pool(ui: &mut Ui, view: &View<'_>, game: &Game) {
     }
 }
 
-/// How much of a row is for the name of a sort: less where its cards are named behind it.
+/// Returns the width of the name of a sort in a row: less if its cards are named after it.
 fn for_name(sort: CardType, row: f32) -> f32 {
     match is_told(sort) {
         true => (row * 0.3).min(150.0),
@@ -139,17 +139,17 @@ fn for_name(sort: CardType, row: f32) -> f32 {
     }
 }
 
-/// Whether it stands behind a sort which of its cards are unseen.
+/// Returns whether the unseen cards of a sort are listed after it.
 fn is_told(sort: CardType) -> bool {
     sort.is_table() || sort == CardType::Condottiere
 }
 
-/// Where the names of the cards of a row begin, from its left.
+/// Returns where the names of the cards of a row begin, from its left.
 fn names_at(sort: CardType, row: f32) -> f32 {
     30.0 + for_name(sort, row) + 26.0 + 50.0
 }
 
-/// The names of the unseen cards of a sort, if they stand in its row.
+/// Returns the names of the unseen cards of a sort, if its row lists them.
 fn which(ui: &Ui, view: &View<'_>, game: &Game, sort: CardType, row: f32) -> Option<Arc<Galley>> {
     let unseen = game.edition().of_type(sort).intersection(lost(game));
     if !sort.is_table() || unseen.is_empty() {
@@ -232,7 +232,7 @@ fn sort_row(
     tell_next(ui, row, &told);
 }
 
-/// Powers in small frames.
+/// Draws powers in small frames.
 fn powers(ui: &Ui, powers: &[String], from: eframe::egui::Pos2, right: f32) {
     let palette = Palette::of(ui);
     let step = ((right - from.x) / powers.len().max(1) as f32).min(22.0);
@@ -246,7 +246,7 @@ fn powers(ui: &Ui, powers: &[String], from: eframe::egui::Pos2, right: f32) {
     }
 }
 
-/// What is known of everybody's hand.
+/// Draws what is known about every player's hand.
 fn in_hands(ui: &mut Ui, view: &View<'_>, game: &Game) {
     let palette = Palette::of(ui);
     caption(
@@ -285,7 +285,7 @@ fn in_hands(ui: &mut Ui, view: &View<'_>, game: &Game) {
     ui.advance_cursor_after_rect(whole);
 }
 
-/// One hand, on as many lines as its cards take. Says where it ends.
+/// Draws one hand, in as many lines as its cards take. Returns where it ends.
 fn hand(ui: &mut Ui, view: &View<'_>, game: &Game, seat: Seat, row: Rect) -> f32 {
     let palette = Palette::of(ui);
     let middle = row.center().y;
@@ -345,7 +345,7 @@ fn chip_width(ui: &Ui, said: &str) -> f32 {
     text::width(ui, said, face::text(12.5)) + 33.0
 }
 
-/// A card as its icon and name in a frame; dashed where it is not sure to be there.
+/// Draws a card as its icon and name in a frame; dashed if it is not certain to be there.
 fn chip(ui: &Ui, rect: Rect, sort: CardType, said: &str, is_unsure: bool) {
     let palette = Palette::of(ui);
     if is_unsure {
@@ -362,7 +362,7 @@ fn chip(ui: &Ui, rect: Rect, sort: CardType, said: &str, is_unsure: bool) {
     small::left(ui, at, said, style, rect.right() - at.x - 4.0);
 }
 
-/// The cards of a public pile.
+/// Draws the cards of a public pile.
 fn pile(ui: &mut Ui, view: &View<'_>, game: &Game, spot: Spot) {
     let palette = Palette::of(ui);
     let cards: Set<CardId> = game.cards_at(spot).collect();

@@ -5,10 +5,10 @@ use prince::{Command, Decision, Game};
 use table::{Seat, Session};
 use words::prince::Words;
 
-/// Whose eyes look at the table.
+/// Who is viewing the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
-    /// Everybody at a real table.
+    /// Everyone at a real table.
     Table,
     /// This player, whose cards are shown.
     Seat(Seat),
@@ -25,52 +25,52 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// Sentences with the players' names.
     pub words: Words<'a>,
-    /// Whose eyes look at it.
+    /// Who is viewing it.
     pub viewer: Viewer,
     /// Whether the computer deals.
     pub is_digital: bool,
     /// Whether the ducats of the players are hidden.
     pub hides_money: bool,
-    /// Who is asked now, of those who sit in front of the window.
+    /// The person at this screen who has to decide now.
     pub asked: Option<Seat>,
 }
 
 impl View<'_> {
-    /// The same with names of at most so many letters, where there is little room.
+    /// Returns the view with names of at most `most` letters, for places with little room.
     #[must_use]
     pub fn with_names_of(self, most: usize) -> Self {
         let words = self.words.with_names_of(most);
         Self { words, ..self }
     }
 
-    /// Whether people in front of the window decide for a seat, and not the computer.
+    /// Returns whether people at this screen decide for a seat, rather than the computer.
     #[must_use]
     pub fn is_person(&self, seat: Seat) -> bool {
         self.session.people().bot(seat).is_none()
     }
 
-    /// Whether a decision of a seat is possible as far as can be seen.
+    /// Returns whether a decision of a seat is possible, as far as can be seen.
     #[must_use]
     pub fn may(&self, seat: Seat, decision: Decision) -> bool {
         self.is_person(seat) && self.game.check(&Command::new(seat, decision)).is_ok()
     }
 
-    /// Whether the ducats of a player are hidden: everybody knows their own.
+    /// Returns whether the ducats of a player are hidden; players know their own.
     #[must_use]
     pub fn hides_money_of(&self, seat: Seat) -> bool {
         self.hides_money && !self.game.is_over() && self.viewer != Viewer::Seat(seat)
     }
 
-    /// Whether it is hidden how many cards a player has in hand (G4): everybody knows their
-    /// own.
+    /// Returns whether the number of cards in a player's hand is hidden (G4); players know
+    /// their own.
     #[must_use]
     pub fn hides_hand_size(&self, seat: Seat) -> bool {
         let hides = self.game.options().hide_hand_sizes && !self.game.is_over();
         hides && self.viewer != Viewer::Seat(seat)
     }
 
-    /// The seat whose secrets may be shown and asked for: whose eyes they are, or anybody
-    /// at a real table.
+    /// Returns whether the secrets of this seat may be shown and asked for: if it is the
+    /// viewer, or any seat at a real table.
     #[must_use]
     pub fn sees(&self, seat: Seat) -> bool {
         match self.viewer {

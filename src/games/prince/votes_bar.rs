@@ -1,5 +1,5 @@
-//! All votes on one bar with the line of the majority, and the least coalitions that can
-//! elect. Every number comes from the table and is known to all.
+//! All votes on one bar with the line of the majority, and the smallest winning coalitions.
+//! All numbers come from the table and are public.
 
 use eframe::egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -15,15 +15,15 @@ use table::{Seat, Set};
 use words::fl;
 use words::prince::names;
 
-/// The height of a caption with what stands beside it.
+/// The height of a caption and of what is next to it.
 pub(super) const CAPTION: f32 = 20.0;
-/// The height of the bar, and of the line in the colour of the player above each part.
+/// The height of the bar, and of the line in the player's colour above each part.
 const BAR: f32 = 40.0;
 const LINE: f32 = 4.0;
 /// The height of a coalition.
 const COALITION: f32 = 22.0;
 
-/// A caption at the left and a remark at the right, or beside it.
+/// Draws a caption on the left and a remark on the right, or directly after it.
 pub(super) fn caption(ui: &mut Ui, said: &str, remark: &str, at_right: bool) {
     let palette = Palette::of(ui);
     let room = page::room(ui, CAPTION);
@@ -51,7 +51,8 @@ pub(super) fn caption(ui: &mut Ui, said: &str, remark: &str, at_right: bool) {
     hear_next(ui, shown, remark);
 }
 
-/// Seats by their votes, the most first; of equals the first clockwise from the Pope.
+/// Returns the seats by their votes, the most first; of equals the first clockwise from the
+/// Pope.
 #[must_use]
 pub(super) fn by_votes(game: &Game) -> Vec<Seat> {
     let mut seats: Vec<Seat> = game.clockwise(game.pope()).collect();
@@ -59,7 +60,7 @@ pub(super) fn by_votes(game: &Game) -> Vec<Seat> {
     seats
 }
 
-/// A dashed line from top to bottom.
+/// Draws a dashed line from top to bottom.
 pub(super) fn dashed_line(ui: &Ui, x: f32, top: f32, bottom: f32) {
     let ink = Palette::of(ui).ink;
     let high = bottom - top;
@@ -129,7 +130,7 @@ pub(super) fn all_votes(ui: &mut Ui, view: &View<'_>) {
     small::centred(ui, at, &said, (face::strong(13.0), palette.ink), 160.0);
 }
 
-/// The part of one seat on a bar.
+/// Draws the part of one seat on a bar.
 fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
@@ -139,7 +140,7 @@ fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
     painter.rect_filled(above, 2.0, palette.seat(ui.ctx(), seat));
     let votes = view.game.votes(seat).to_string();
     let middle = part.center().y + LINE / 2.0;
-    // What it says stands beside the line of the majority.
+    // Its text is next to the line of the majority.
     let says = 58.0;
     let left = match line > part.left() && line < part.left() + says {
         true if line + says < part.right() => line + 2.0,
@@ -157,13 +158,13 @@ fn block(ui: &Ui, view: &View<'_>, seat: Seat, (part, line): (Rect, f32)) {
     }
 }
 
-/// How high the card of the least coalitions is.
+/// Returns the height of the card of the smallest winning coalitions.
 fn coalitions_height(count: usize) -> f32 {
     let rows = count.div_ceil(2).max(1) as f32;
     42.0 + rows * COALITION + 8.0
 }
 
-/// The coalitions shown: those in which nobody can be spared, the smallest first.
+/// Returns the coalitions shown: those that need every member, the smallest first.
 fn least(game: &Game) -> Vec<Set<Seat>> {
     let mut all = game.coalitions();
     let votes = |seats: &Set<Seat>| seats.iter().map(|seat| game.votes(seat)).sum::<u16>();
@@ -171,7 +172,7 @@ fn least(game: &Game) -> Vec<Set<Seat>> {
     all
 }
 
-/// Draws the least coalitions on a card.
+/// Draws the smallest winning coalitions on a card.
 pub(super) fn coalitions(ui: &mut Ui, view: &View<'_>) {
     let game = view.game;
     let all = least(game);
@@ -244,7 +245,7 @@ fn coalition(ui: &mut Ui, view: &View<'_>, seats: Set<Seat>, (row, most): (Rect,
     tell_next(ui, row, &told);
 }
 
-/// A card with an icon and two lines, where it is to lie.
+/// Draws a card with an icon and two lines in the given place.
 pub(super) fn note(ui: &mut Ui, rect: Rect, icon: icons::Icon, [said, more]: [&str; 2]) {
     let palette = Palette::of(ui);
     small::card(ui, rect);

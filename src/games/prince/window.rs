@@ -1,5 +1,4 @@
-//! The Prince as a game of the window: how its log reads, what may be typed, what the
-//! computer plays.
+//! The Prince as a game of the window: its log, what can be typed, what the computer plays.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -226,7 +225,7 @@ impl GameWindow for Prince {
         fl!(prince_chapter, turn = chapter)
     }
 
-    /// Whose phase it is, or another part of the turn.
+    /// Returns whether another player's phase begins, or another part of the turn.
     fn begins_turn(session: &Session<Game>, n: usize) -> bool {
         let part = |n: usize| {
             let game = session.game_at(n)?;
@@ -274,7 +273,7 @@ impl GameWindow for Prince {
         !self.looking.is_digital()
     }
 
-    /// Whether a card has come to light since, or a secret answer.
+    /// Returns whether a card or a secret answer has been revealed since.
     fn takes_back_what_was_seen(open: &Table, n: usize) -> bool {
         let session = &open.session;
         let looking = &open.own.looking;
@@ -306,8 +305,9 @@ impl GameWindow for Prince {
         }
         let (looking, game) = (&open.own.looking, open.session.game());
         let decides = game.may_decide().contains(command.seat);
-        // Whoever does not decide is answered as those who look may know it, and whoever
-        // does learns nothing of what others have sealed.
+        // For a player who does not decide now, the check uses what the viewer may know;
+        // for the player who decides, it reveals nothing about the sealed decisions of
+        // others.
         let game = match looking.is_digital() {
             true if decides => game.seen_from(Some(command.seat)),
             _ => *looking.seen().game(),
@@ -323,7 +323,8 @@ impl GameWindow for Prince {
         }
     }
 
-    /// Against the computer not before it is over: the branch would deal the same cards.
+    /// Returns whether another game may begin here: against the computer not before the game
+    /// is over, because the branch would deal the same cards.
     fn may_branch(open: &Table) -> bool {
         let looking = &open.own.looking;
         !looking.is_digital() || looking.chosen(&open.session).is_some()
@@ -373,7 +374,7 @@ impl GameWindow for Prince {
     });
 
     const COMPARE: Option<Compare<Self>> = None;
-    // Not what a key shows while it is held: that is for whoever holds it.
+    // What a held key reveals is not shown here: it is only for the person who holds it.
     const PUBLIC: Option<Public<Self>> =
         Some(|ui, look| public::show(ui, look.open.shown(), look.state.hides_money()));
     const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);

@@ -4,8 +4,8 @@ use eframe::egui::{EventFilter, FocusDirection, Id, Key, Memory, Ui, Vec2, vec2}
 
 use crate::ui::base::input::free_key;
 
-/// Which of these widgets has the keyboard, and which of these keys was pressed. Nothing if
-/// something else has the keyboard.
+/// Returns which of these widgets has the keyboard, and which of these keys was pressed;
+/// `None` if something else has the keyboard.
 pub fn pressed(ui: &Ui, widgets: &[Id], keys: &[Key]) -> Option<(Option<usize>, Key)> {
     let focused = ui.memory(Memory::focused);
     let at = focused.and_then(|id| widgets.iter().position(|&it| it == id));
@@ -24,17 +24,17 @@ pub fn pressed(ui: &Ui, widgets: &[Id], keys: &[Key]) -> Option<(Option<usize>, 
     Some((at, *key))
 }
 
-/// Gives it the keyboard.
+/// Gives a widget the keyboard.
 pub fn go(ui: &Ui, widget: Id) {
     ui.memory_mut(|memory| {
         memory.request_focus(widget);
-        // The arrow that led here leads no further.
+        // The arrow that led here must not move the keyboard further.
         memory.move_focus(FocusDirection::None);
     });
     ui.request_repaint();
 }
 
-/// Where an arrow key points.
+/// Returns the direction of an arrow key.
 #[must_use]
 pub fn direction(key: Key) -> Vec2 {
     match key {

@@ -1,5 +1,5 @@
-//! What is asked now, and of whom: the words for the block that says what happens, for those
-//! who hear the table, and for the lists of games.
+//! The current question and who is asked: the words for "now", for screen readers, and for
+//! the lists of games.
 
 use super::View;
 use table::Seat;
@@ -9,19 +9,19 @@ use words::language::capital;
 use words::text::listed;
 use words::tiletum::names;
 
-/// What is asked.
+/// The current question.
 #[derive(Clone, Debug)]
 pub struct Ask {
-    /// Who decides; nobody, if chance does or the game is over.
+    /// Who decides; `None` if chance does or the game is over.
     pub seat: Option<Seat>,
     /// What it is about, in a few words.
     pub title: String,
-    /// What there is to know about it, in a line.
+    /// The information about it, in a line.
     pub line: String,
 }
 
 impl Ask {
-    /// All of it, for those who hear it.
+    /// Returns all of it, for screen readers.
     #[must_use]
     pub fn told(&self) -> String {
         match self.line.is_empty() {
@@ -31,7 +31,7 @@ impl Ask {
     }
 }
 
-/// The part of a round, in a word or two.
+/// Returns the part of a round, in one or two words.
 #[must_use]
 pub fn phase(view: &View<'_>) -> &'static str {
     match view.game.phase() {
@@ -45,14 +45,14 @@ pub fn phase(view: &View<'_>) -> &'static str {
     }
 }
 
-/// What is asked now.
+/// Returns the current question.
 #[must_use]
 pub fn ask(view: &View<'_>) -> Ask {
     let game = view.game;
     let seat = game.may_decide().first();
     let (title, line) = match (game.gap(), game.phase()) {
         (Some(spot), _) => of_gap(view, spot),
-        // Nobody has to say what the computer draws.
+        // The computer draws without asking.
         (None, Phase::Prepare | Phase::Corruption) if game.is_digital() => {
             (fl!(tiletum_roll_dice).to_owned(), String::new())
         }
@@ -77,7 +77,7 @@ pub fn ask(view: &View<'_>) -> Ask {
     Ask { seat, title, line }
 }
 
-/// How many dice are to be rolled (P1).
+/// Returns the number of dice to roll (P1).
 #[must_use]
 pub fn dice_due(view: &View<'_>) -> usize {
     3 * view.game.player_count() + 2
@@ -117,8 +117,8 @@ fn of_turn(view: &View<'_>, step: Step) -> (String, String) {
     }
 }
 
-/// What goes on after the open effect: the effects below it, newest first, and the action of
-/// the die.
+/// Returns what follows the open effect: the effects below it, newest first, and the action
+/// of the die.
 fn goes_on(view: &View<'_>) -> String {
     let game = view.game;
     let below = game.frames().all().iter().rev().skip(1);
@@ -136,7 +136,7 @@ fn goes_on(view: &View<'_>) -> String {
     }
 }
 
-/// Who has won, and with how many points.
+/// Returns who has won, and with how many points.
 #[must_use]
 pub fn won_by(view: &View<'_>) -> String {
     let first = view.game.standing().first().copied();

@@ -1,5 +1,5 @@
-//! The bag while the table types a roll: how many dice of each colour are left in it, counted
-//! down with each die that is typed (P1).
+//! The bag while the table enters a roll: how many dice of each colour are left in it,
+//! counted down with each die that is typed (P1).
 
 use eframe::egui::{Rect, StrokeKind, Ui, pos2};
 
@@ -19,7 +19,7 @@ const LINE: f32 = 30.0;
 const HEADING: f32 = 22.0;
 const DIE: f32 = 15.0;
 
-/// Whether the table is asked for the dice of a round.
+/// Returns whether the table has to enter the dice of a round.
 #[must_use]
 pub fn is_asked(view: &View<'_>) -> bool {
     let game = view.game;
@@ -57,7 +57,7 @@ pub fn show(ui: &Ui, view: &View<'_>, typed: &Typed, rect: Rect) {
             16.0,
         );
         art::good(ui, small::square(card.left() + 28.0, y, 17.0), good);
-        // As many as fit; the figure says it for all.
+        // As many dice as fit; the number counts all of them.
         let first = card.left() + 54.0;
         let room = card.right() - 34.0 - first;
         let each = (room / f32::from(inside.max(1))).min(DIE + 4.0);

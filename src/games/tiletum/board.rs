@@ -1,8 +1,8 @@
 //! A player's board: the six buildings with what each lacks, the storehouse with what each
-//! tile waits for, the contracts fulfilled, and the characters on offer.
+//! tile waits for, the fulfilled contracts, and the characters on offer.
 //!
-//! Buttons: a free room into which a stored character can move now, a crest space that can be
-//! paid, the tiles of the storehouse that can be used, the characters on offer, `Refresh`.
+//! Buttons: a free room into which a stored character can move now, a crest space that can
+//! be paid for, the usable tiles of the storehouse, the characters on offer, `Refresh`.
 
 use eframe::egui::{
     CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -27,9 +27,9 @@ use words::language::capital;
 use words::tiletum::names;
 use words::tiletum::rulebook::Thing;
 
-/// The width of the storehouse beside the buildings.
+/// The width of the storehouse next to the buildings.
 const STORE: f32 = 172.0;
-/// The least height of the buildings with what is said of them, and of what is said.
+/// The least height of the buildings with their text, and of the text.
 const LEAST: f32 = 170.0;
 const SAID: f32 = 36.0;
 /// The height of a heading.
@@ -38,7 +38,7 @@ const CAPTION: f32 = 20.0;
 const CONTRACTS: f32 = 88.0;
 const OFFERS: f32 = 96.0;
 
-/// Draws the tab, about a player.
+/// Draws the tab about a player.
 pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<Intent> {
     let rect = ui.available_rect_before_wrap();
     let left = rect.with_max_x(rect.right() - STORE - 14.0);
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, seat: Seat) -> Option<I
     let board = Board { view, legal, seat };
     let caption = left.with_max_y(left.top() + CAPTION);
     board.heading(ui, caption);
-    // The buildings take what the tiles below them leave.
+    // The buildings take the height that the tiles below them leave.
     let below = CONTRACTS + OFFERS + 12.0;
     let high = left.height() - CAPTION - below;
     let most = (left.width() / 6.0) * 4.1 + SAID;
@@ -79,7 +79,8 @@ struct Board<'a> {
     seat: Seat,
 }
 
-/// A place that is a button where something can be done there. Says whether it was pressed.
+/// Draws a place that is a button if something can be done there. Returns whether it was
+/// clicked.
 fn place(ui: &Ui, rect: Rect, id: impl eframe::egui::AsIdSalt, told: &str, enabled: bool) -> bool {
     let sense = if enabled {
         Sense::click()
@@ -106,13 +107,13 @@ fn place(ui: &Ui, rect: Rect, id: impl eframe::egui::AsIdSalt, told: &str, enabl
     response.on_hover_text(told).clicked()
 }
 
-/// A tile, as large as it fits, in the middle.
+/// Draws a tile, as large as it fits, in the middle.
 fn tile(ui: &Ui, view: &View<'_>, rect: Rect, tile: TileId) {
     let side = rect.width().min(rect.height());
     art::tile(ui, small::around(rect.center(), side), view.edition(), tile);
 }
 
-/// What a crest brings, in a few words.
+/// Describes what a crest is worth, in a few words.
 #[must_use]
 pub fn reward(reward: Reward) -> String {
     match reward {
@@ -126,7 +127,8 @@ pub fn reward(reward: Reward) -> String {
 }
 
 impl Board<'_> {
-    /// Whose buildings they are, how many are completed, and what the next one adds (E1).
+    /// Draws whose buildings they are, how many are completed, and what the next one adds
+    /// (E1).
     fn heading(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let player = self.view.game.player(self.seat);
@@ -157,13 +159,14 @@ impl Board<'_> {
         Intent::Play(vec![Command::new(self.seat, decision)])
     }
 
-    /// The decision of this kind that is possible now, on the board of whoever is asked.
+    /// Returns the decision of this kind that is possible now on the board of the player to
+    /// act.
     fn find(&self, is_it: impl Fn(&Decision) -> bool) -> Option<Decision> {
         let mut all = self.legal.iter().filter(|it| it.seat == Some(self.seat));
         all.find(|it| is_it(&it.decision)).map(|it| it.decision)
     }
 
-    /// A building: roof, rooms from above, the space for a crest, and what it lacks.
+    /// Draws a building: roof, rooms from above, the space for a crest, and what it lacks.
     fn building(&self, ui: &Ui, building: u8, rect: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
         let at = usize::from(building);
@@ -182,7 +185,7 @@ impl Board<'_> {
             false => palette.ink,
         };
         let x = parts.walls.center().x;
-        // Beside one another with a gap, unless there is no room for one.
+        // Side by side with a gap, unless there is no room for one.
         let apart = rect.width() - 4.0;
         let least = text::width(ui, &first, face::strong(8.0));
         let least = least.max(text::width(ui, &second, face::text(8.0)));
@@ -210,7 +213,7 @@ impl Board<'_> {
         wanted
     }
 
-    /// What a building lacks, or what it gives: in two lines.
+    /// Describes what a building lacks, or what it gives, in two lines.
     fn lacks(&self, building: u8, is_filled: bool, is_done: bool) -> (String, String) {
         let at = usize::from(building);
         let player = self.view.game.player(self.seat);
@@ -244,7 +247,7 @@ impl Board<'_> {
         let inner = rect.shrink(rect.width() * 0.07);
         if let Some(there) = self.view.game.player(self.seat).room(building, floor) {
             let told = self.view.words.tile(Some(there));
-            // Its bonus once more, or its building (H6).
+            // The bonus of this room, or the bonuses of this building, again (H6).
             let again = self.find(|it| match *it {
                 Decision::Trigger(of) => {
                     let frame = self.view.game.frames().top();
@@ -294,7 +297,7 @@ impl Board<'_> {
         places.filter(|_| pressed).map(|places| self.play(places))
     }
 
-    /// The storehouse: what each tile waits for, and what it does.
+    /// Draws the storehouse: what each tile waits for, and what it does.
     fn store(&self, ui: &Ui, rect: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
         about(ui, rect, Thing::Storehouse);
@@ -369,7 +372,7 @@ impl Board<'_> {
         wanted
     }
 
-    /// The building that is nearest to giving its house to the supply (B7).
+    /// Returns the building that will be the next to give its house to the supply (B7).
     fn next_house(&self) -> Option<String> {
         let (edition, player) = (self.view.edition(), self.view.game.player(self.seat));
         let lacks = |building: usize| {
@@ -383,7 +386,7 @@ impl Board<'_> {
         Some(fl!(tiletum_board_next_house, number = next + 1))
     }
 
-    /// The contract that gives the next pillar to the supply (J3).
+    /// Returns the contract that gives the next pillar to the supply (J3).
     fn next_pillar(&self) -> Option<String> {
         let next = usize::from(self.view.game.player(self.seat).fulfilled());
         (next < 5).then(|| fl!(tiletum_board_next_pillar, number = next + 1))
@@ -448,7 +451,7 @@ impl Board<'_> {
         wanted.filter(|_| pressed)
     }
 
-    /// What a tile in the storehouse waits for.
+    /// Describes what a tile in the storehouse waits for.
     fn waits_for(&self, slot: u8, there: TileId, uses: Option<Decision>) -> String {
         match (self.view.edition().tile(there), uses) {
             (Some(Printed::Helper(_)), Some(_)) => fl!(tiletum_board_use).to_owned(),
@@ -472,7 +475,7 @@ impl Board<'_> {
         }
     }
 
-    /// The building and floor of the cheapest room for a character of a kind.
+    /// Returns the building and floor of the cheapest room for a character of a kind.
     fn room_for(&self, kind: Action) -> Option<(u8, u8)> {
         let game = self.view.game;
         let rooms = (0..5_u8).flat_map(|building| (1..=3_u8).map(move |floor| (building, floor)));
@@ -481,7 +484,7 @@ impl Board<'_> {
         free.min_by_key(|&(_, floor)| floor)
     }
 
-    /// Where a character of a kind could live, and the AP of the cheapest room.
+    /// Describes where a character of a kind could live, and the AP of the cheapest room.
     fn rooms_for(&self, kind: Action) -> String {
         match self.room_for(kind) {
             Some((building, floor)) => fl!(
@@ -494,7 +497,7 @@ impl Board<'_> {
         }
     }
 
-    /// The contracts fulfilled, and what the next space brings.
+    /// Draws the fulfilled contracts, and what the next space is worth.
     fn contracts(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let player = self.view.game.player(self.seat);
@@ -553,7 +556,7 @@ impl Board<'_> {
         }
     }
 
-    /// The characters on offer, and a button for all new ones.
+    /// Draws the characters on offer, and a button that replaces all of them.
     fn offers(&self, ui: &Ui, rect: Rect) -> Option<Intent> {
         let palette = Palette::of(ui);
         let at = pos2(rect.left(), rect.top() + 8.0);
@@ -604,7 +607,7 @@ impl Board<'_> {
                     palette.wrong,
                 ),
             };
-            // Words under one card do not run into those under the next.
+            // The words under one card must not run into those under the next.
             let wide = each - 6.0;
             for (line, said) in [&first, &second].into_iter().enumerate() {
                 let at = pos2(x, card.bottom() + 9.0 + 14.0 * line as f32);

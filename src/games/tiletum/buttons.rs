@@ -1,13 +1,12 @@
-//! What one button sends as several decisions: a die with its tile and its goods, a walk
-//! and what is taken at its end, a purchase and the contract it is for. They are undone in
-//! one step.
+//! The decisions that one button sends together: a die with its tile and its goods, a walk
+//! and what is taken at its end, a purchase and its contract. They are undone in one step.
 
 use std::ops::Range;
 
 use table::Session;
 use tiletum::{Decision, Game, Piece};
 
-/// Whether an entry (from 0) is undone together with the one before it.
+/// Returns whether an entry (from 0) is undone together with the previous one.
 #[must_use]
 pub(super) fn goes_with_previous(session: &Session<Game>, entry: usize) -> bool {
     let log = session.log();
@@ -26,7 +25,7 @@ pub(super) fn goes_with_previous(session: &Session<Game>, entry: usize) -> bool 
         (Decision::Move(walks, _), Decision::Move(piece, _) | Decision::TakeMapTile(piece, _)) => {
             walks == piece
         }
-        // Goods that are bought for no contract are bought one by one.
+        // Goods bought without a contract are bought one by one.
         (Decision::BuyGood(_), Decision::BuyGood(_)) => {
             let mut rest = log[entry..].iter().map(|entry| entry.command.decision);
             let after = rest.find(|decision| !matches!(decision, Decision::BuyGood(_)));
@@ -36,8 +35,8 @@ pub(super) fn goes_with_previous(session: &Session<Game>, entry: usize) -> bool 
     }
 }
 
-/// Which of the entries (from 0) of one button says what it was about: the die, with which its
-/// tile and its goods come; else the last, which the others led to.
+/// Returns the entry (from 0) that represents those of one button: the die, which comes
+/// with its tile and its goods; otherwise the last one, to which the others led.
 #[must_use]
 pub(super) fn speaks_for(session: &Session<Game>, entries: Range<usize>) -> usize {
     let first = session.log().get(entries.start);

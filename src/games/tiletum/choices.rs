@@ -1,5 +1,5 @@
-//! What whoever is asked can decide now, sorted as a table thinks of it: the dice, what the
-//! open effect or the action allows, what is free at any moment, and what ends it.
+//! What the player to act can decide now, sorted as a table thinks of it: the dice, what
+//! the open effect or the action allows, what is free at any time, and what ends it.
 
 use super::View;
 use super::ids::{BOARD, KING, PAY};
@@ -7,20 +7,20 @@ use super::offers::outcome;
 use super::walk::Walk;
 use tiletum::{Command, Decision, Phase, Step};
 
-/// What a decision belongs to.
+/// The part that a decision belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// A die and its value (T2).
     Dice,
     /// The action of the die, or an open effect.
     Action,
-    /// A task, free at any moment (J).
+    /// A task, free at any time (J).
     Free,
-    /// What ends the effect or the turn.
+    /// Ends the effect or the turn.
     End,
 }
 
-/// What can be decided, found once for each position.
+/// The possible decisions, computed once for each position.
 #[derive(Debug, Default)]
 pub struct Legal {
     at: Option<u64>,
@@ -28,7 +28,7 @@ pub struct Legal {
 }
 
 impl Legal {
-    /// Finds it, if the position is another one.
+    /// Computes them, if the position has changed.
     pub fn find(&mut self, view: &View<'_>, revision: u64) {
         if self.at == Some(revision) {
             return;
@@ -38,7 +38,7 @@ impl Legal {
             Some(_) => view.game.legal(),
             None => Vec::new(),
         };
-        // A helper that brings the goods of the die themselves would be wasted.
+        // Without helpers that would be wasted on goods that the die brings anyway.
         let own = view.game.turn().map(|turn| turn.die.good);
         let wastes = |it: &Command| match it.decision {
             Decision::TakeGoods(Some((_, good))) => own == Some(good),
@@ -47,19 +47,19 @@ impl Legal {
         self.all.retain(|it| !wastes(it));
     }
 
-    /// All of it.
+    /// Returns all of them.
     pub fn iter(&self) -> impl Iterator<Item = &Command> {
         self.all.iter()
     }
 
-    /// What belongs to a part.
+    /// Returns those of a part.
     pub fn of(&self, part: Part) -> impl Iterator<Item = &Command> {
         let is_it = move |command: &&Command| part_of(&command.decision) == part;
         self.all.iter().filter(is_it)
     }
 }
 
-/// What a decision belongs to.
+/// Returns the part that a decision belongs to.
 #[must_use]
 pub fn part_of(decision: &Decision) -> Part {
     match decision {
@@ -95,9 +95,9 @@ pub fn part_of(decision: &Decision) -> Part {
     }
 }
 
-/// What is likeliest now, for the largest button: the tile of the die and its goods; then
-/// what is worth most in the tab in front, or the way to the fair. Where nothing is likelier
-/// than another, nothing.
+/// Returns the most likely decisions, for the largest button: the tile of the die and its
+/// goods; then what is worth most in the front tab, or the way to the fair. Returns nothing
+/// if no decision is more likely than the others.
 #[must_use]
 pub fn likeliest(view: &View<'_>, legal: &Legal, front: usize) -> Vec<Command> {
     let game = view.game;
@@ -109,7 +109,7 @@ pub fn likeliest(view: &View<'_>, legal: &Legal, front: usize) -> Vec<Command> {
     match game.phase() {
         _ if game.frames().top().is_some() => {
             let mut all = legal.of(Part::Action);
-            // Only where there is no choice.
+            // Only if there is no choice.
             match (all.next(), all.next()) {
                 (Some(only), None) => vec![*only],
                 _ => Vec::new(),
@@ -131,7 +131,7 @@ pub fn likeliest(view: &View<'_>, legal: &Legal, front: usize) -> Vec<Command> {
     }
 }
 
-/// What is worth most in the tab in front.
+/// Returns what is worth most in the front tab.
 fn in_front(view: &View<'_>, legal: &Legal, front: usize) -> Vec<Command> {
     let best = |is_it: &dyn Fn(&Decision) -> bool| {
         let all = legal.iter().filter(|it| is_it(&it.decision));

@@ -1,11 +1,11 @@
-//! What a finished game of Tiletum is worth telling on the shelf.
+//! What the shelf tells about a finished game of Tiletum.
 
 use crate::ui::io::shelf::chronicle::{Chronicle, Outcome, Thing};
 use table::{Item as _, Session};
 use tiletum::{Game, Good};
 use words::tiletum::report::played_under;
 
-/// What a game is worth telling, once it is over.
+/// Returns the chronicle of a game, once it is over.
 #[must_use]
 pub fn of(session: &Session<Game>) -> Option<Chronicle> {
     let game = session.game_at(session.legal_len())?;
@@ -26,20 +26,21 @@ pub fn of(session: &Session<Game>) -> Option<Chronicle> {
     let start = session.start();
     Some(Chronicle {
         results: game.seats().map(result).collect(),
-        // In a position from the middle nobody began.
+        // A position from the middle of a game has no first player.
         first: start.position.is_none().then(|| start.first.index()),
-        // Nothing is auctioned, and works are another game's.
+        // Tiletum has no auctions, and works belong to another game.
         deeds: Vec::new(),
         sales: Vec::new(),
         rules: played_under(start),
         exceptions: session.exceptions().count(),
-        // There are three bots of its own.
+        // The game has three bots of its own.
         is_off_the_ladder: true,
         ..Chronicle::default()
     })
 }
 
-/// How something in a chronicle is called and drawn: none is told of this game.
+/// Returns the name and the drawing of a thing in a chronicle; chronicles of this game have
+/// none.
 #[must_use]
 pub fn thing(_: &str) -> Option<Thing> {
     None

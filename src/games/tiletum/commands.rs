@@ -1,5 +1,4 @@
-//! What the window can do with Tiletum beside what it can do with any game: rows of its
-//! table of commands.
+//! The commands of the window that only Tiletum has: rows for its table of commands.
 
 use eframe::egui::Key;
 
@@ -10,20 +9,21 @@ use crate::ui::session::commands;
 use crate::ui::session::state::{Group, Section, State};
 use words::fl;
 
-fn was_dealt(state: &State) -> bool {
+fn not_dealt(state: &State) -> Option<&'static str> {
     let open = state.open::<Tiletum>();
-    open.is_some_and(|open| open.session.game().is_digital())
+    let was_dealt = open.is_some_and(|open| open.session.game().is_digital());
+    commands::not_dealt(state, was_dealt)
 }
 
 crate::commands! {
-    /// Begins a game with the same layout and the same rolls.
+    /// Starts a game with the same layout and the same rolls.
     TILETUM_SAME_DEAL {
         name: fl!(fn tiletum_same_deal),
         hint: fl!(fn tiletum_same_deal_hint),
         group: Group::Games,
         menu: Some(Section::Games),
         after: Some(&commands::NEW_GAME),
-        is_possible: was_dealt,
+        hindered: not_dealt,
         wants: Some(|| Intent::SameDeal.into()),
     }
     /// Shows the tab in which the turn is played.
@@ -47,7 +47,7 @@ crate::commands! {
         keys: &[command(Key::Num3)],
         wants: Some(|| Shell::ShowTab(super::ids::BOARD)),
     }
-    /// Shows what can be paid for.
+    /// Shows what the player can pay for.
     TILETUM_PAY like commands::TAB {
         name: fl!(fn tiletum_tab_pay),
         hint: fl!(fn tiletum_show_tab_hint),
@@ -68,14 +68,14 @@ crate::commands! {
         keys: &[command(Key::Num6)],
         wants: Some(|| Shell::ShowTab(super::ids::FAIRS)),
     }
-    /// Shows points by where they come from.
+    /// Shows points by source.
     TILETUM_POINTS like commands::TAB {
         name: fl!(fn tiletum_tab_points),
         hint: fl!(fn tiletum_show_tab_hint),
         keys: &[command(Key::Num7)],
         wants: Some(|| Shell::ShowTab(super::ids::POINTS)),
     }
-    /// Shows how the points grew.
+    /// Shows the growth of the points.
     TILETUM_STATISTICS like commands::TAB {
         name: fl!(fn tiletum_tab_statistics),
         hint: fl!(fn tiletum_show_tab_hint),

@@ -1,5 +1,5 @@
-//! What can be set by hand: points, goods, AP, whose turn it is, the round; and everything
-//! else in the words of the notation (`merchant Paris`, `house Wien 1`).
+//! The values that can be set by hand: points, goods, AP, whose turn it is, the round; and
+//! everything else in the words of the notation (`merchant Paris`, `house Wien 1`).
 
 use super::{Intent, Tiletum};
 use crate::ui::session::game_window::{
@@ -34,7 +34,7 @@ macro_rules! goods {
     };
 }
 
-/// All that can be set, what is asked for most first.
+/// All values that can be set, the most common first.
 static VALUES: &[Value<Tiletum>] = &[
     Value::new(
         fl!(fn tiletum_correct_vp),
@@ -98,7 +98,7 @@ fn read(look: Look<'_, Tiletum>, seat: Seat, to: Option<Correction>) -> Option<R
     Some(Read::of(look.open, command))
 }
 
-/// What would be typed in the palette for the same: the first correction that is meant.
+/// Parses what would be typed in the palette for the same and returns the first correction.
 fn in_words(
     look: Look<'_, Tiletum>,
     _: &Value<Tiletum>,

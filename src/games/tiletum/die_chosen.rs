@@ -1,7 +1,7 @@
-//! The die that was pressed or has the keyboard, until another one is: *now* shows what it
-//! brings, and one button takes it with its tile and its goods (T2, T4, T5). Pressed once more,
-//! it is taken as well. The pointer alone chooses nothing: on its way to the button it passes
-//! over others.
+//! The selected die, which was clicked or has the keyboard: *now* shows what it is worth,
+//! and one button takes it with its tile and its goods (T2, T4, T5). A second click on the
+//! die takes it as well. The pointer alone selects nothing, because it passes over other
+//! dice on its way to the button.
 
 use eframe::egui::{Id, Response, Ui};
 
@@ -10,10 +10,10 @@ use super::choices::Legal;
 use super::offers::Sources;
 use tiletum::{Command, Decision, Die, Phase, Step};
 
-/// A die, the value at which it would be taken, and where in the log.
+/// A die, the value at which it would be taken, and the position in the log.
 type Chosen = (Die, u8, usize);
 
-/// The one that is chosen, and the one that has the keyboard.
+/// The selected die, and the one with the keyboard.
 #[derive(Clone, Copy, Debug, Default)]
 struct Kept {
     chosen: Option<Chosen>,
@@ -24,8 +24,9 @@ fn kept() -> Id {
     Id::unique("die chosen")
 }
 
-/// Notes that a die that would be taken at a value is pressed or gets the keyboard. Says
-/// whether it is to be taken: it was chosen before it was pressed.
+/// Records that a die was clicked or gets the keyboard, with the value at which it would be
+/// taken. Returns whether it is to be taken, because it was already selected before the
+/// click.
 pub fn press(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)) -> bool {
     let it = (die, to, view.session.cursor());
     let (has_focus, is_pressed) = (response.has_focus(), response.clicked());
@@ -44,14 +45,14 @@ pub fn press(ui: &Ui, view: &View<'_>, response: &Response, (die, to): (Die, u8)
         let is_new = !was_chosen && kept.chosen == Some(it);
         (is_pressed && was_chosen, is_new)
     });
-    // What was drawn before does not know yet.
+    // What was already drawn in this frame does not show it yet.
     if is_new {
         ui.request_repaint();
     }
     takes
 }
 
-/// The die that is chosen, and the value at which it would be taken.
+/// Returns the selected die, and the value at which it would be taken.
 #[must_use]
 pub fn chosen(ui: &Ui, view: &View<'_>) -> Option<(Die, u8)> {
     if view.game.phase() != Phase::Turn(Step::Before) || view.game.frames().top().is_some() {
@@ -62,7 +63,7 @@ pub fn chosen(ui: &Ui, view: &View<'_>) -> Option<(Die, u8)> {
     (cursor == view.session.cursor()).then_some((die, to))
 }
 
-/// The same, if the player to act may take it.
+/// Returns the selected die if the player to act may take it.
 #[must_use]
 pub fn takeable(ui: &Ui, view: &View<'_>, legal: &Legal) -> Option<(Die, u8)> {
     chosen(ui, view).filter(|&(die, to)| {
@@ -71,8 +72,8 @@ pub fn takeable(ui: &Ui, view: &View<'_>, legal: &Legal) -> Option<(Die, u8)> {
     })
 }
 
-/// What takes a die: with its tile if that is wanted and possible, and with its goods unless
-/// a helper could bring another kind, which is asked first (H5).
+/// Returns the commands that take a die: with its tile if that is wanted and possible, and
+/// with its goods unless a helper could bring another kind, which is asked first (H5).
 #[must_use]
 pub fn takes(view: &View<'_>, (die, to): (Die, u8), with_tile: bool) -> Vec<Command> {
     let Some(seat) = view.asked else {
@@ -96,7 +97,7 @@ pub fn takes(view: &View<'_>, (die, to): (Die, u8), with_tile: bool) -> Vec<Comm
     commands
 }
 
-/// Where the AP of its action would come from.
+/// Returns where the AP of its action would come from.
 #[must_use]
 pub fn sources(view: &View<'_>, (die, to): (Die, u8)) -> Option<Sources> {
     Sources::with(view, view.asked?, Die { value: to, ..die })

@@ -1,5 +1,5 @@
-//! What the computer does in a game on the screen: it rolls and deals, and plays the seats
-//! of bots, each of which follows the plan of its turn.
+//! The computer in a game on the screen: it rolls and deals, and plays the seats of bots,
+//! each of which follows its plan for the turn.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -13,10 +13,10 @@ use tiletum::mind::bot::{self, Follower};
 use tiletum::{Command, Edition, Game};
 use words::fl;
 
-/// The levels one chooses from.
+/// The levels to choose from.
 pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
 
-/// About how long a bot thinks about a turn.
+/// The approximate time a bot thinks about a turn.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// The bots at the table, with their plans.
@@ -41,7 +41,7 @@ pub(super) const DIGITAL: Digital<Tiletum> = Digital {
     },
 };
 
-/// The bot that decides now, if one does.
+/// Returns the bot to act, if there is one.
 #[must_use]
 pub fn bot_to_act(session: &Session<Game>) -> Option<Seat> {
     let seat = session.game().may_decide().first()?;
@@ -49,7 +49,7 @@ pub fn bot_to_act(session: &Session<Game>) -> Option<Seat> {
     plays.then_some(seat)
 }
 
-/// How well a bot plays.
+/// Returns the name of a bot's strength.
 #[must_use]
 pub fn level_name(level: Level) -> &'static str {
     match bot::Level::nearest(level) {
@@ -72,8 +72,8 @@ fn decide(open: &Table, seat: Seat) -> Task<Option<Command>> {
     })
 }
 
-/// What chance brings after `n` entries of a game on the screen: the same whenever the same
-/// entries are played again.
+/// Returns what chance brings after `n` entries of a game on the screen: always the same
+/// for the same entries.
 #[must_use]
 pub fn brought(session: &Session<Game>, n: usize) -> Option<Command> {
     let game = session.game_at(n)?;

@@ -1,11 +1,11 @@
-//! An edition of one's own: the map and, in tables, all that is printed on tiles and boards.
-//! What is wrong stands beside it, with what would fix it, and sums stand beside those of the
-//! box; every change is kept at once, also one that is not finished.
+//! A custom edition: the map and, in tables, everything printed on tiles and boards.
+//! Problems are shown next to it with ways to fix them, and sums next to those of the box;
+//! every change is saved at once, even an unfinished one.
 //!
-//! By name: `Edition Studiolo, built in` for each edition; `Copy`, `From a file…`, `Share`,
-//! `Delete`; the field `Name of the edition`; the tabs `Map`, `Fairs`, `Build costs`,
-//! `Contracts`, `Characters`, `Bonus tiles`, `Board`; `Undo`, `Redo`, `Back`. For the map see
-//! `map`, for the tables `tables`.
+//! Accessible names: `Edition Studiolo, built in` for each edition; `Copy`, `From a file…`,
+//! `Share`, `Delete`; the field `Name of the edition`; the tabs `Map`, `Fairs`, `Build
+//! costs`, `Contracts`, `Characters`, `Bonus tiles`, `Board`; `Undo`, `Redo`, `Back`. See
+//! `map` for the map and `tables` for the tables.
 
 mod map;
 mod tables;
@@ -26,10 +26,10 @@ use words::fl;
 
 /// The width of the list of editions.
 const LIST: f32 = 232.0;
-/// The size of a number with its signs.
+/// The size of a number with minus and plus.
 const NUMBER: Vec2 = vec2(76.0, 26.0);
 
-/// What is shown in the middle.
+/// The tab in the middle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]
@@ -61,7 +61,7 @@ impl Tab {
         }
     }
 
-    /// How many things it shows.
+    /// Returns the number of things in the tab.
     fn count(self, data: &EditionData) -> Option<usize> {
         match self {
             Self::Map => Some(data.map.cities.len()),
@@ -76,16 +76,16 @@ impl Tab {
     }
 }
 
-/// What the screen of editions has of its own.
+/// The state of the screen of editions.
 #[derive(Debug)]
 pub struct EditionPanel {
     desk: Desk<EditionData>,
     tab: Tab,
-    /// The city or the row that is chosen.
+    /// The selected city or row.
     chosen: usize,
-    /// With how many players the map is shown.
+    /// The number of players for which the map is shown.
     players: usize,
-    /// What it was before a city was dragged, and where that was taken.
+    /// The edition before a city was dragged, and where the drag started.
     dragged: Option<(Box<EditionData>, Pos2)>,
 }
 
@@ -104,7 +104,7 @@ impl Default for EditionPanel {
 impl Editor for EditionPanel {
     type Data = EditionData;
     type Drawn = EditionData;
-    /// All of them, and how many keep a game from beginning.
+    /// All faults, and how many of them keep a game from starting.
     type Faults = (Vec<Fault>, usize);
 
     const SCREEN: &'static str = EDITION;
@@ -174,7 +174,7 @@ impl Editor for EditionPanel {
 }
 
 impl EditionPanel {
-    /// The sums, each beside that of the box.
+    /// Draws the sums, each next to that of the box.
     fn sums(&self, ui: &mut Ui) {
         let (now, usual) = (sums(&self.desk.data), sums(&EditionData::default()));
         let lines = now.into_iter().zip(usual);
@@ -197,7 +197,7 @@ impl EditionPanel {
         controls::remark(ui, fl!(tiletum_editor_three_figures));
     }
 
-    /// The tabs, and the one that is chosen.
+    /// Draws the tabs with the selected one.
     fn tabs(&mut self, ui: &mut Ui) {
         let names = Tab::ALL.map(|tab| {
             let name = tab.name();
@@ -225,7 +225,7 @@ impl EditionPanel {
     }
 }
 
-/// What is summed up of an edition.
+/// Returns the sums of an edition.
 fn sums(data: &EditionData) -> [(&'static str, String); 7] {
     let cities = &data.map.cities;
     let with = |count: &dyn Fn(usize) -> usize| {
@@ -261,13 +261,14 @@ fn sums(data: &EditionData) -> [(&'static str, String); 7] {
     ]
 }
 
-/// A number that is typed or stepped up to `most`.
+/// Draws a number that can be typed or stepped up to `most`.
 fn number(ui: &mut Ui, what: &str, value: &mut u8, most: u8, is_own: bool) {
     let (rect, place) = ui.allocate_exact_size(NUMBER, Sense::hover());
     number_at(ui, rect, (place.id, what), value, (most, is_own));
 }
 
-/// The same at a place, by what tells it from others in any language.
+/// Draws such a number in a place; `what` has an id that does not depend on the language,
+/// and the name.
 fn number_at(
     ui: &mut Ui,
     rect: Rect,
@@ -280,13 +281,13 @@ fn number_at(
     *value = u8::try_from(now).unwrap_or(*value);
 }
 
-/// Words before a number.
+/// Draws words before a number.
 fn word(ui: &mut Ui, text: &str) {
     let text = RichText::new(text).color(Palette::of(ui).weak);
     ui.label(text.font(face::text(13.0)));
 }
 
-/// A button that takes something away or adds it; says whether it was pressed.
+/// Draws a button that removes or adds something; returns whether it was clicked.
 fn small_button(ui: &mut Ui, icon: Icon, name: &str) -> bool {
     let press = Press::new("").icon(icon).small().tight().quiet();
     press.name(name).pressed(ui)

@@ -1,5 +1,5 @@
-//! What is wrong with an edition that is being made, in words, with what would fix it.
-//! Whether something is wrong the rules say (`EditionData::problems`).
+//! What is wrong with an edition being edited, in words, with ways to fix it. The rules
+//! decide what is wrong (`EditionData::problems`).
 
 use tiletum::rules::Mark;
 use tiletum::rules::checks::{BadEdition, Counted, Warning};
@@ -7,26 +7,26 @@ use tiletum::rules::edition::{HouseBonus, HouseSpace, Link};
 use tiletum::{EditionData, Stack};
 use words::fl;
 
-/// What fixes an edition.
+/// A fix of an edition.
 #[derive(Clone, Debug)]
 pub enum Cure {
-    /// This city has so many pillar spaces.
+    /// Sets the number of pillar spaces of this city.
     Pillars(String, u8),
-    /// This city has one cathedral tile more.
+    /// Adds a cathedral tile to this city.
     Tile(String),
-    /// This city has one house space more.
+    /// Adds a house space to this city.
     House(String),
-    /// A road leads from Tiletum to this city.
+    /// Adds a road from Tiletum to this city.
     Link(String),
-    /// The city of this number gets a name of its own.
+    /// Gives the city of this number a unique name.
     Rename(usize),
-    /// This city is once less among the fair cities.
+    /// Removes one entry of this city from the fair cities.
     Unfair(String),
-    /// What leads to this city goes.
+    /// Removes the roads to this city.
     Unlink(String),
-    /// The wheel, the king track, the die spaces or the storehouse are as usual.
+    /// Restores the usual wheel, king track, die spaces or storehouse.
     Usual(fn(&mut EditionData, &EditionData)),
-    /// A row of a stack goes.
+    /// Removes a row of a stack.
     Row(Stack, usize),
 }
 
@@ -37,14 +37,14 @@ pub struct Fault {
     pub title: String,
     /// What is wrong with it.
     pub text: String,
-    /// What fixes it, each with what stands on its button.
+    /// The possible fixes with the texts of their buttons.
     pub cures: Vec<(String, Cure)>,
-    /// Whether no game can begin with it; else it is only odd.
+    /// Whether no game can start with it; otherwise it is only odd.
     pub is_wrong: bool,
 }
 
 impl Cure {
-    /// Fixes an edition.
+    /// Applies the fix to an edition.
     pub fn apply(&self, data: &mut EditionData) {
         match self {
             Self::Pillars(name, number) => {
@@ -102,7 +102,7 @@ impl Cure {
     }
 }
 
-/// The rows of a stack, to be changed.
+/// Returns the rows of a stack, for editing.
 pub fn rows_mut(data: &mut EditionData, stack: Stack) -> &mut Vec<tiletum::rules::TileData> {
     match stack {
         Stack::Bonus => &mut data.bonus,
@@ -111,7 +111,7 @@ pub fn rows_mut(data: &mut EditionData, stack: Stack) -> &mut Vec<tiletum::rules
     }
 }
 
-/// A name that no city has.
+/// Returns a name that no city has.
 #[must_use]
 pub fn free_name(data: &EditionData) -> String {
     let name = |number: usize| fl!(tiletum_editor_new_city, number);
@@ -121,7 +121,7 @@ pub fn free_name(data: &EditionData) -> String {
         .unwrap_or_default()
 }
 
-/// What a stack is called.
+/// Returns the name of a stack.
 #[must_use]
 pub fn stack_name(stack: Stack) -> &'static str {
     match stack {
@@ -131,7 +131,7 @@ pub fn stack_name(stack: Stack) -> &'static str {
     }
 }
 
-/// What something that is counted is called.
+/// Returns the name of a counted thing.
 fn counted(of: Counted) -> &'static str {
     match of {
         Counted::FairCities => fl!(tiletum_editor_counted_fair_cities),
@@ -158,7 +158,7 @@ fn usual(set: fn(&mut EditionData, &EditionData)) -> Vec<(String, Cure)> {
     vec![(fl!(tiletum_editor_cure_usual).to_owned(), Cure::Usual(set))]
 }
 
-/// Everything that is wrong with an edition, and what is odd about it.
+/// Returns everything that is wrong with an edition, and what is odd about it.
 #[must_use]
 pub fn faults(data: &EditionData) -> Vec<Fault> {
     let wrong = data.problems().into_iter().map(|bad| fault(data, bad));
@@ -272,7 +272,7 @@ fn fault(data: &EditionData, bad: BadEdition) -> Fault {
     }
 }
 
-/// As many pillar spaces as tiles, or a tile more.
+/// Returns two fixes: as many pillar spaces as tiles, or one more tile.
 fn pillars(data: &EditionData, name: &str) -> Vec<(String, Cure)> {
     let city = data.city(name).map(|at| &data.map.cities[at]);
     let tiles = city.map_or(0, |city| city.cathedral.len() as u8);
@@ -311,7 +311,7 @@ fn oddity(data: &EditionData, odd: Warning) -> Fault {
     }
 }
 
-/// How many steps a city is from Tiletum, if a road leads there.
+/// Returns the number of steps from Tiletum to each city, if a road leads there.
 #[must_use]
 pub fn steps(data: &EditionData) -> Vec<Option<u8>> {
     let cities = data.map.cities.len();
@@ -319,7 +319,7 @@ pub fn steps(data: &EditionData) -> Vec<Option<u8>> {
     if let Some(first) = steps.first_mut() {
         *first = Some(0_u8);
     }
-    // Each pass is right about one city more at least.
+    // Each pass settles at least one more city.
     for _ in 0..cities {
         for link in &data.map.links {
             let ends = (data.city(&link.from), data.city(&link.to));

@@ -1,5 +1,5 @@
-//! The editions of this user: the map, tiles and values of their own copy, in files in the
-//! format of the edition that comes along.
+//! The user's editions: the map, tiles and values of their own copy of the game, in files
+//! in the format of the built-in edition.
 
 use std::io;
 
@@ -12,7 +12,7 @@ use table::{Game as _, SaveError};
 use tiletum::{EditionData, Game};
 use words::{fl, save_error};
 
-/// The editions there are beside the one that comes along.
+/// The editions besides the built-in one.
 pub type Editions = Collection<EditionData>;
 
 impl Collected for EditionData {

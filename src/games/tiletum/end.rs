@@ -1,8 +1,9 @@
-//! The end of the game. *Now* says who has won, and by how much or by what; the tab `Result`
-//! has everybody's points as towers, who has most of each source, what one more of something
-//! would have been worth, and how the points grew.
+//! The end of the game. *Now* says who has won, and by how much or by what; the tab
+//! `Result` has every player's points as towers, who has most of each source, what one more
+//! of something would have scored, and the growth of the points.
 //!
-//! Buttons: `Check the scores`, `Export…`, `Same layout again`. By name: the total on a tower is `1. Anna: 15 VP`.
+//! Buttons: `Check the scores`, `Export…`, `Same layout again`. Accessible name of the
+//! total on a tower: `1. Anna: 15 VP`.
 
 use eframe::egui::{Align, Align2, FontId, Id, Layout, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
@@ -25,17 +26,18 @@ use tiletum::{Game, Setup, Source};
 use words::fl;
 use words::tiletum::names;
 
-/// The lowest the tab can be before it scrolls.
+/// The least height of the tab before it scrolls.
 const LEAST: f32 = 400.0;
-/// The part of the width that the towers take.
+/// The share of the width for the towers.
 const TOWERS: f32 = 0.6;
-/// The height of a source in the list, at most and at least, and of what one more is worth.
+/// The greatest and the least height of a source in the list, and the height of a line
+/// about one more thing.
 const ROW: [f32; 2] = [29.0, 22.0];
 const MORE: f32 = 21.0;
-/// The height of the curves, at least and at most.
+/// The least and the greatest height of the curves.
 const CURVES: [f32; 2] = [122.0, 240.0];
 
-/// Draws what happens now: who has won.
+/// Draws "now": who has won.
 pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let palette = Palette::of(ui);
     let rect = ui.max_rect();
@@ -48,7 +50,8 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     if view.game.is_digital() {
         rows.push((&commands::ANOTHER_GAME, Icon::Turn));
     }
-    // Two at a time: a table checks its score, the computer can deal the same again.
+    // Two buttons at a time: a table checks its score, the computer can deal the same
+    // again.
     let high = 2.0 * (size::BUTTON + 8.0) - 8.0;
     let buttons = Rect::from_min_max(
         pos2(rect.right() - 16.0 - wide, rect.center().y - high / 2.0),
@@ -104,7 +107,7 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     wanted
 }
 
-/// How far the second is behind, or what broke the tie (E4).
+/// Describes how far the second player is behind, or what broke the tie (E4).
 fn how_far(view: &View<'_>, [first, second]: [Seat; 2]) -> String {
     let points = |seat| i32::from(view.game.player(seat).vp());
     let name = |seat| view.words.seat(seat);
@@ -148,7 +151,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, history: &History) {
     }
 }
 
-/// Everybody's points, the best first.
+/// Draws every player's points, the best first.
 fn towers(ui: &Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
     let palette = Palette::of(ui);
     let foot = rect.bottom() - 32.0;
@@ -203,8 +206,8 @@ fn towers(ui: &Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
     ui.painter().hline(rect.x_range(), foot + 5.0, line);
 }
 
-/// The sources with their colours, and who has most of each; what one more would have been
-/// worth.
+/// Draws the sources with their colours, and who has most of each; what one more would have
+/// scored.
 fn sources(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -264,8 +267,7 @@ fn sources(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
     one_more(ui, view, standing, rest);
 }
 
-/// What one more of something would have been worth to everybody, the best it could have
-/// been.
+/// Draws the most that one more thing would have scored for each player.
 fn one_more(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
     let palette = Palette::of(ui);
     let fit = ((rect.height() - 18.0) / MORE).floor().max(0.0) as usize;
@@ -274,7 +276,7 @@ fn one_more(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
     }
     caption(ui, rect, fl!(tiletum_end_more), "");
     let mut top = rect.top() + 18.0;
-    // Those who are behind ask it first.
+    // The players who did not win come first.
     let others = standing.iter().skip(1).chain(standing.first());
     for &seat in others.take(fit) {
         let (points, what) = best_of_more(view, seat);
@@ -300,8 +302,8 @@ fn one_more(ui: &mut Ui, view: &View<'_>, standing: &[Seat], rect: Rect) {
     }
 }
 
-/// What would have been worth most to a player: a completed building of which one part is
-/// missing, a house or a pillar.
+/// Returns what would have scored most for a player: completing a building that lacks one
+/// part, a house, or a pillar.
 fn best_of_more(view: &View<'_>, seat: Seat) -> (i32, String) {
     let (game, player) = (view.game, view.game.player(seat));
     let house = (i32::from(player.pillars()), fl!(tiletum_end_more_house));
@@ -337,7 +339,7 @@ fn best_of_more(view: &View<'_>, seat: Seat) -> (i32, String) {
     }
 }
 
-/// A heading with a remark at its right.
+/// Draws a heading with a remark on its right.
 fn caption(ui: &mut Ui, rect: Rect, said: &str, remark: &str) {
     let at = pos2(rect.left(), rect.top() + 9.0);
     let said = small::caption(ui, at, said, rect.width() * 0.6);

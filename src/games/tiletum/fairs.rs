@@ -1,6 +1,6 @@
-//! The four fairs: where they are, what they count, who takes part and why, and what each
-//! brings as things are; for those who do not take part, how far away they are and what it
-//! would be.
+//! The four fairs: where they are, what they count, who takes part and why, and the current
+//! points of each; for the players who do not take part, how far away they are and what
+//! they would score.
 
 use eframe::egui::{Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -27,16 +27,16 @@ const LINE: f32 = 50.0;
 /// The height of a line about the next fair.
 const NEXT: f32 = 30.0;
 
-/// The fair that is held next, or was held last.
+/// Returns the round of the next fair, or of the last one.
 fn now(view: &View<'_>) -> u8 {
     match view.game.phase() {
-        // It has been held.
+        // This fair is over.
         Phase::Tidy => (view.game.round() + 1).min(ROUNDS),
         _ => view.game.round(),
     }
 }
 
-/// What a fair counts, in a word or two.
+/// Returns what a fair counts, in one or two words.
 #[must_use]
 pub fn condition(condition: Condition) -> &'static str {
     match condition {
@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     }
     let lines = view.game.player_count() as f32;
     let top = rect.top() + CARDS + 12.0;
-    // The lines stand closer where there is little height.
+    // The lines are closer together if there is little height.
     let line = ((rect.bottom() - top - 100.0) / (lines * 1.7)).clamp(26.0, LINE);
     let table = Rect::from_min_size(
         pos2(rect.left(), top),
@@ -83,7 +83,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
         );
         next_fair(ui, view, now + 1, next);
     }
-    // The map has what is left beside it.
+    // The map gets the remaining width.
     let left = match now < ROUNDS {
         true => rect.left() + (rect.width() * 0.46).round() + 12.0,
         false => rect.left(),
@@ -93,7 +93,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     ui.allocate_rect(rect, Sense::hover());
 }
 
-/// The card of a fair.
+/// Draws the card of a fair.
 fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -136,7 +136,12 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let sum = fl!(tiletum_fair_sum, printed, tile = tile.value);
     let at = pos2(inner.right(), inner.bottom() - 10.0);
     let style = (face::text(12.0), palette.weak);
-    let said = fl!(tiletum_fair_each);
+    // The king counts once (F6).
+    let is_king = tile.condition == Condition::King;
+    let said = match is_king {
+        true => fl!(tiletum_fair_once),
+        false => fl!(tiletum_fair_each),
+    };
     let shown = small::right(ui, at, said, style.clone(), 60.0);
     let at = pos2(shown.left() - 4.0, inner.bottom() - 12.0);
     let figure = (face::display(24.0), palette.ink);
@@ -145,18 +150,16 @@ fn fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let at = pos2(inner.left(), inner.bottom() - 10.0);
     let style: (fn(f32) -> FontId, _) = (face::text, palette.weak);
     text::in_one_or_two(ui, at, &sum, style, [8.5, 12.0], room);
-    let told = fl!(
-        tiletum_fair_told,
-        round,
-        city = name,
-        counts,
-        points = names::vp(each.into())
-    );
+    let points = names::vp(each.into());
+    let told = match is_king {
+        true => fl!(tiletum_fair_told_king, round, city = name, points),
+        false => fl!(tiletum_fair_told, round, city = name, counts, points),
+    };
     about(ui, rect, Thing::Fair);
     tell(ui, rect, ("fair", round), &told);
 }
 
-/// Who takes part, why, and what it brings.
+/// Draws who takes part, why, and the points.
 fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect, high: f32) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -261,12 +264,12 @@ fn who_takes_part(ui: &Ui, view: &View<'_>, rect: Rect, high: f32) {
     }
 }
 
-/// In the first round everybody does (F1).
+/// Returns whether a player takes part; in the first round everyone does (F1).
 fn takes_part(round: u8, is_there: bool) -> bool {
     round == 1 || is_there
 }
 
-/// A bar of so many equal pieces. Says where it ends.
+/// Draws a bar of this many equal pieces. Returns its end.
 fn pieces(ui: &Ui, rect: Rect, count: u8, is_there: bool) -> f32 {
     let palette = Palette::of(ui);
     if count == 0 || rect.width() < 4.0 {
@@ -289,18 +292,28 @@ fn paint_bar(ui: &Ui, rect: Rect, fill: Color32, edge: Stroke) {
     ui.painter().rect(rect, 3.0, fill, edge, StrokeKind::Inside);
 }
 
-/// How far everybody is from the next fair, and what they would get.
+/// Draws how far every player is from the next fair, and what they would score.
 fn next_fair(ui: &Ui, view: &View<'_>, round: u8, rect: Rect) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
     let inner = rect.shrink2(vec2(14.0, 8.0));
     let (city, tile, each) = view.game.fair(round);
-    let heading = fl!(
-        tiletum_fair_next,
-        city = names::city(view.edition(), city),
-        points = each,
-        counts = condition(tile.condition)
-    );
+    let name = names::city(view.edition(), city);
+    let heading = match tile.condition {
+        Condition::King => {
+            fl!(
+                tiletum_fair_next_king,
+                city = name,
+                points = names::vp(each.into())
+            )
+        }
+        other => fl!(
+            tiletum_fair_next,
+            city = name,
+            points = each,
+            counts = condition(other)
+        ),
+    };
     let font = text::fitting(ui, &heading, face::strong, [10.5, 12.5], inner.width());
     let at = pos2(inner.left(), inner.top() + 9.0);
     let shown = small::left(ui, at, &heading, (font, palette.weak), inner.width());

@@ -1,5 +1,5 @@
-//! What a list of games shows of a game of Tiletum: how things stand in a line, and for each
-//! player the board.
+//! The entry of a game of Tiletum in a list of games: its state in a line, and the board of
+//! each player.
 
 use eframe::egui::{Rect, Ui};
 
@@ -11,7 +11,7 @@ use tiletum::Game;
 use words::fl;
 use words::tiletum::{Words, names};
 
-/// What everybody at the table may see of a game at the end of its log.
+/// Returns what everyone at the table may see of a game at the end of its log.
 #[must_use]
 pub fn of(session: &Session<Game>) -> Option<Glimpse> {
     let game = session.game_at(session.legal_len())?;
@@ -49,7 +49,7 @@ pub fn of(session: &Session<Game>) -> Option<Glimpse> {
     })
 }
 
-/// Draws what is seen from afar of the place of a player (from 0).
+/// Draws the place of a player (from 0) as seen from afar.
 pub fn paint_place(ui: &Ui, rect: Rect, table: &Own, player: usize) {
     if let Some(game) = table.get::<Game>()
         && let Some(seat) = game.seats().nth(player)

@@ -1,5 +1,5 @@
-//! What a first evening says about this game: the first round, against the computer and at
-//! a real table. Each card is about what a person may do now.
+//! The guide of this game for a first evening: the first round, against the computer and at
+//! a real table. Each card is about what a player can do now.
 
 use super::ids::NEW_GAME;
 use super::state::{Table, Tiletum};
@@ -11,7 +11,7 @@ use table::Seat;
 use tiletum::{Action, Game, Phase, Step};
 use words::fl;
 
-/// The cards of a way.
+/// Returns the cards for a way of playing.
 #[must_use]
 pub fn lessons(way: Way) -> &'static Lessons {
     match way {
@@ -124,20 +124,21 @@ fn begins(state: &State) -> bool {
     state.screen == Screen::Of(<Game as table::Game>::ID, NEW_GAME)
 }
 
-/// The open game and its position, if the table is shown.
+/// Returns the open game and its position, if the table is shown.
 fn at_table(state: &State) -> Option<(&Table, &Game)> {
     let open = state.open::<Tiletum>()?;
     (state.screen == Screen::Table).then(|| (open, open.shown().game()))
 }
 
-/// Whether chance is to be entered or drawn in round 1, and the position is like that.
+/// Returns whether the position is like this in round 1, with chance to be entered or
+/// drawn.
 fn waits(state: &State, is: impl FnOnce(&Game) -> bool) -> bool {
     at_table(state).is_some_and(|(_, game)| {
         game.round() == 1 && !game.is_over() && game.may_decide().is_empty() && is(game)
     })
 }
 
-/// Whether a person decides in round 1, and the position is like that.
+/// Returns whether the position is like this in round 1, with a person to act.
 fn holds(state: &State, is: impl FnOnce(&Game, Seat) -> bool) -> bool {
     at_table(state).is_some_and(|(open, game)| {
         let people = open.session.people();
@@ -183,7 +184,7 @@ fn acts(state: &State) -> bool {
     holds(state, |game, _| game.phase() == Phase::Turn(Step::Act))
 }
 
-/// Whether a person spends AP on one of these actions.
+/// Returns whether a person is spending AP on one of these actions.
 fn acts_on(state: &State, actions: &[Action]) -> bool {
     holds(state, |game, _| {
         let action = game.turn().and_then(|turn| turn.action);

@@ -1,5 +1,5 @@
-//! The hint: what to do here, the best alternatives, and why. Nothing is private (G4), so it
-//! is the same for everybody.
+//! The hint: what to do in this position, the best alternatives, and why. Nothing is
+//! private (G4), so it is the same for everyone.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use tiletum::Command;
 use tiletum::mind::advice;
 use words::tiletum::advice as words;
 
-/// About how long it takes.
+/// The approximate time it takes.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// How many reasons are told at most.
+/// The most reasons that are given.
 const REASONS: usize = 4;
 
 /// How the computer advises people.
@@ -37,7 +37,7 @@ fn shown(look: Look<'_, Tiletum>, advice: &advice::Advice) -> Vec<Suggestion<Com
     let view = look.open.view();
     let choices = advice.choices.iter().map(|choice| {
         let said = view.words.button(Some(view.game), &choice.command);
-        // What matters most comes first; more is not read.
+        // The most important reasons come first; more would not be read.
         let mut reasons = view.words.reasons(view.game, choice);
         reasons.truncate(REASONS);
         (choice.command, said, reasons, words::behind(choice))

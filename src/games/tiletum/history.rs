@@ -1,5 +1,5 @@
-//! How points grew, read off a log: everybody's points after each turn and each round; and
-//! the dice that were taken.
+//! The growth of the points, read from a log: every player's points after each turn and
+//! each round; and the dice that were taken.
 
 use eframe::egui::{Rect, Ui};
 
@@ -15,18 +15,18 @@ use words::tiletum::names;
 /// What the end adds (E1–E3).
 const AT_END: [Source; 3] = [Source::Buildings, Source::HousesByPillars, Source::Goods];
 
-/// What is read off a log, until another one is played.
+/// The facts read from a log, until the log changes.
 #[derive(Debug, Default)]
 pub struct History {
     of: ReadOf,
-    /// Everybody's points at a time in rounds.
+    /// Every player's points at a time in rounds.
     points: Vec<(f32, Vec<i64>)>,
-    /// How often a die of each value was taken.
+    /// How often each player took a die of each value.
     pub dice: BySeat<[u32; 6]>,
 }
 
 impl History {
-    /// Reads the log again if another one is played.
+    /// Reads the log again if it has changed.
     pub fn read(&mut self, view: &View<'_>) {
         let session = view.session;
         if !self.of.is_another(session, ()) {
@@ -79,13 +79,13 @@ impl History {
         self.points.push((time, now));
     }
 
-    /// Whether there is anything to draw.
+    /// Returns whether there is anything to draw.
     #[must_use]
     pub fn has_past(&self) -> bool {
         self.points.len() > 2
     }
 
-    /// Draws the points over the rounds, those of `bold` stronger.
+    /// Draws the points over the rounds, with those of `bold` emphasised.
     pub fn curve(&self, ui: &Ui, view: &View<'_>, rect: Rect, bold: Option<Seat>) {
         let seats = view.game.seats().map(|seat| (seat, view.words.seat(seat)));
         let seats: Vec<(Seat, String)> = seats.collect();
@@ -114,7 +114,7 @@ impl History {
     }
 }
 
-/// When a position is, in rounds: a turn is an equal part of its round.
+/// Returns the time of a position, in rounds: each turn is an equal part of its round.
 fn time(game: &Game) -> f32 {
     let before = f32::from(game.round()) - 1.0;
     let players = game.player_count() as f32;

@@ -1,28 +1,28 @@
-//! What a person wants of a game of Tiletum, or of its screens.
+//! The intents of the player in a game of Tiletum and on its screens.
 
 use crate::ui;
 use crate::ui::base::own::Own;
 use table::{Game as _, Seat};
 use tiletum::{Command, Game, Setup};
 
-/// What a person wants.
+/// What the player wants to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Something of the window.
+    /// An intent of the window.
     Shell(ui::Intent),
-    /// Play these commands one after the other, stopping at the first that is refused.
+    /// Plays these commands one after the other and stops at the first that is refused.
     Play(Vec<Command>),
-    /// Play this command, with a note on it.
+    /// Plays this command with a note.
     PlayNoted(Command, String),
-    /// Set a value by hand, for this reason.
+    /// Sets a value by hand, for this reason.
     Correct(Command, String),
-    /// Begin a game from this setup.
+    /// Starts a game from this setup.
     Start(Box<Setup>),
-    /// Show what the turn is about.
+    /// Shows the tab of the turn.
     ShowStage,
-    /// Show the board of this seat.
+    /// Shows the board of this seat.
     ShowSeat(Seat),
-    /// Play the same layout and the same rolls again.
+    /// Plays the same layout and the same rolls again.
     SameDeal,
 }
 

@@ -1,5 +1,5 @@
-//! The keys of the panels in one table, which the panels read and the overview of the keys
-//! shows.
+//! The keys of the panels in one table, read by the panels and shown in the overview of the
+//! keys.
 
 use eframe::egui::Key;
 
@@ -13,13 +13,13 @@ const ARROWS: [Key; 4] = [
     Key::ArrowUp,
     Key::ArrowDown,
 ];
-/// Does what is likeliest next.
+/// Plays the most likely decision.
 const MAIN: PanelKey = PanelKey::new(
     &[Key::Enter],
     fl!(fn keys_written_enter),
     fl!(fn tiletum_key_main),
 );
-/// Walk through the dice.
+/// Move through the dice.
 pub const DICE: PanelKey = PanelKey::new(
     &ARROWS,
     fl!(fn keys_written_arrows),
@@ -43,19 +43,19 @@ pub const ROADS: PanelKey = PanelKey::new(
     fl!(fn keys_written_arrows),
     fl!(fn tiletum_key_roads),
 );
-/// Goes through the towns within reach, the nearest first.
+/// Goes through the towns in reach, the nearest first.
 const TOWNS: PanelKey = PanelKey::new(
     &[Key::Tab],
     fl!(fn keys_written_tab),
     fl!(fn tiletum_key_towns),
 );
-/// Brings the piece to the town.
+/// Moves the piece to the town.
 const WALK: PanelKey = PanelKey::new(
     &[Key::Enter],
     fl!(fn keys_written_enter),
     fl!(fn tiletum_key_walk),
 );
-/// The keys of the panels, by where they are read.
+/// The keys of the panels, by the panel that reads them.
 pub const TABLE: [(Text, &[PanelKey]); 4] = [
     (fl!(fn tiletum_keys_wheel), &[DICE, VALUE, TAKE]),
     (fl!(fn tiletum_keys_map), &[ROADS, TOWNS, WALK]),

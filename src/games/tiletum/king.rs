@@ -1,6 +1,6 @@
-//! The king track: where the markers lie, what each space is worth, who ranks where and why,
-//! and what the end of the round does. As a strip it stands under the wheel, with the
-//! chances of the next corruption token.
+//! The king track: where the markers are, what each space is worth, who ranks where and
+//! why, and what the end of the round does. Under the wheel it is a strip, with the chances
+//! of the next corruption token.
 
 use eframe::egui::{
     Color32, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2,
@@ -23,13 +23,13 @@ use words::tiletum::rulebook::Thing;
 
 /// The height of the strip: its heading, three markers, and the spaces.
 pub const STRIP: f32 = 104.0;
-/// The height of a space, and of a marker that lies on others.
+/// The height of a space, and of a marker on top of others.
 const SPACE: f32 = 25.0;
 const MARKER: f32 = 15.0;
 /// The height of a line of the ranking.
 const LINE: f32 = 50.0;
 
-/// The red and the blue spaces, and 0.
+/// Returns the colour of the red and the blue spaces, and of 0.
 fn ground(ui: &Ui, space: i8) -> Color32 {
     let dark = ui.visuals().dark_mode;
     match (space.signum(), dark) {
@@ -41,7 +41,7 @@ fn ground(ui: &Ui, space: i8) -> Color32 {
     }
 }
 
-/// Points with a sign in any case.
+/// Formats points, always with a sign.
 #[must_use]
 pub fn gain(points: i32) -> String {
     match points {
@@ -50,8 +50,8 @@ pub fn gain(points: i32) -> String {
     }
 }
 
-/// The spaces from left to right, and the markers on them. Says where each space is, by
-/// its number from the lowest.
+/// Draws the spaces from left to right, and the markers on them. Returns the place of each
+/// space, by its number from the lowest.
 fn track(ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<(i8, Rect)> {
     let palette = Palette::of(ui);
     let king = &view.edition().data().king;
@@ -91,7 +91,7 @@ fn track(ui: &Ui, view: &View<'_>, rect: Rect) -> Vec<(i8, Rect)> {
     spaces
 }
 
-/// The strip under the wheel.
+/// Draws the strip under the wheel.
 pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
     about(ui, rect, Thing::King);
@@ -111,7 +111,7 @@ pub fn strip(ui: &Ui, view: &View<'_>, rect: Rect) {
     tell(ui, rect.with_min_y(rect.bottom() - SPACE), "track", &told);
 }
 
-/// What everybody's marker stands on, in a sentence.
+/// Describes every player's space in a sentence.
 fn told(view: &View<'_>) -> String {
     let ranked = view.game.ranked();
     let each = ranked.map(|seat| {
@@ -125,7 +125,8 @@ fn told(view: &View<'_>) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// How likely each value of the next token is, by the tokens nobody has seen this round.
+/// Describes how likely each value of the next token is, given the tokens not yet revealed
+/// this round.
 fn chances(view: &View<'_>) -> String {
     let game = view.game;
     if game.revealed().count() >= 3 || game.is_over() {
@@ -157,7 +158,7 @@ fn chances(view: &View<'_>) -> String {
     )
 }
 
-/// The order of the next round as things are, from the right. Says where it begins.
+/// Draws the order of the next round as it stands, from the right. Returns where it begins.
 fn order_to_come(ui: &Ui, view: &View<'_>, room: Rect) -> f32 {
     let palette = Palette::of(ui);
     let middle = room.top() + 8.0;
@@ -189,7 +190,7 @@ fn order_to_come(ui: &Ui, view: &View<'_>, room: Rect) -> f32 {
     shown.left()
 }
 
-/// The whole tab.
+/// Draws the whole tab.
 pub fn show(ui: &mut Ui, view: &View<'_>) {
     let rect = ui.available_rect_before_wrap();
     let high = 116.0;
@@ -217,7 +218,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     ui.allocate_rect(rect, Sense::hover());
 }
 
-/// What the track brings at the end of the round, under the spaces on which markers are.
+/// Draws the points of the track at the end of the round, under the spaces with markers.
 fn brings(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
     let king = &view.edition().data().king;
@@ -244,7 +245,7 @@ fn brings(ui: &Ui, view: &View<'_>, rect: Rect) {
     }
 }
 
-/// Rank, space, points and turn order, with the reason of each tie (K3).
+/// Draws rank, space, points and turn order, with the reason of each tie (K3).
 fn ranking(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -323,7 +324,7 @@ fn ranking(ui: &Ui, view: &View<'_>, rect: Rect) {
     }
 }
 
-/// Why a player ranks where they do.
+/// Describes why a player has this rank.
 fn reason(view: &View<'_>, ranked: &[Seat], rank: usize) -> String {
     let space = |at: usize| ranked.get(at).map(|&seat| view.game.king(seat).0);
     let here = space(rank);
@@ -337,7 +338,7 @@ fn reason(view: &View<'_>, ranked: &[Seat], rank: usize) -> String {
     }
 }
 
-/// What the end of the round does, in its order.
+/// Draws what the end of the round does, in its order.
 fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -348,7 +349,7 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
         let words = view.with_names_of(most).words;
         first.map_or_else(String::new, |seat| words.seat(seat))
     };
-    // What it does is told above.
+    // Only its kind: the effect is shown above.
     let kind = match game.slot(Spot::King) {
         Some(slot @ (Slot::Tile(_) | Slot::Unknown)) => {
             names::tile_kind(view.edition(), slot.tile()).to_owned()
@@ -414,7 +415,7 @@ fn round_end(ui: &Ui, view: &View<'_>, rect: Rect) {
     }
 }
 
-/// What is easily forgotten.
+/// Draws reminders of what is easily forgotten.
 fn remarks(ui: &Ui, view: &View<'_>, rect: Rect) {
     let palette = Palette::of(ui);
     let game = view.game;

@@ -1,5 +1,5 @@
-//! The screens of Tiletum beside the table: a new game, the score sheet, editions of one's
-//! own with their files.
+//! The screens of Tiletum other than the table: a new game, the score sheet, and custom
+//! editions with their files.
 
 use std::any::Any;
 use std::ops::RangeInclusive;

@@ -1,5 +1,5 @@
-//! What the lines of the log look like in this game: whose marker, what was decided or what
-//! chance brought, and what an entry has led to.
+//! The lines of the log in this game: marker, the decision or the result of chance, and the
+//! events of an entry.
 
 use super::state::Table;
 use crate::ui::base::icons::Icon;
@@ -7,7 +7,7 @@ use crate::ui::base::log_line::{LogLine, Telling};
 use tiletum::{Event, Phase};
 use words::fl;
 
-/// The heading of the part of the game that an entry (from 0) belongs to.
+/// Returns the heading of the part of the game that an entry (from 0) belongs to.
 pub(super) fn heading(open: &Table, entry: usize) -> Option<String> {
     let game = open.session.game_at(entry)?;
     let round = game.round();
@@ -22,7 +22,7 @@ pub(super) fn heading(open: &Table, entry: usize) -> Option<String> {
     })
 }
 
-/// The line of an entry (from 0).
+/// Returns the line of an entry (from 0).
 pub(super) fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     let session = &open.session;
     let Some(there) = session.log().get(entry) else {
@@ -42,7 +42,7 @@ pub(super) fn entry(open: &Table, entry: usize, telling: Telling) -> LogLine {
     }
 }
 
-/// The lines of what an entry has led to.
+/// Returns the lines of the events of an entry.
 pub(super) fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
     let words = open.telling(telling);
     let events = open.session.events_of(entry).iter();

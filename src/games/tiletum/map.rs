@@ -1,11 +1,12 @@
-//! The map: towns with what stands in them, roads with their spaces, the pieces, and where
-//! the piece of the action can go with the steps that are left. A click on a town walks
-//! there; a click on what stands or lies in it walks and takes it, where that is possible.
-//! What waits at the town under the pointer, or where the piece stands, is said below.
+//! The map: towns with their contents, roads with their spaces, the pieces, and where the
+//! piece of the action can go with the remaining steps. A click on a town moves there; a
+//! click on something in it moves there and takes it, if possible. Below the map is what is
+//! available in the town under the pointer, or where the piece is.
 //!
 //! Arrow keys go from town to town along the roads.
 //!
-//! Buttons: each town, with the steps to it; its free space and its tile; below, what waits.
+//! Buttons: each town, with the steps to it; its free space and its tile; below, what is
+//! available.
 
 use eframe::egui::{
     Align, CornerRadius, Id, Pos2, Rect, Response, Role, ScrollArea, Sense, Shape, Stroke,
@@ -32,26 +33,26 @@ use words::language::capital;
 use words::tiletum::names;
 use words::tiletum::rulebook::Thing;
 
-/// The map for which its coordinates were chosen, in points.
+/// The size of the map for which its coordinates were chosen, in points.
 const DRAWN: Vec2 = vec2(680.0, 436.0);
-/// The least part of that at which names are still read well.
+/// The least scale at which names are still easy to read.
 const LEAST: f32 = 0.9;
-/// The same where nothing has to be pressed.
+/// The least scale if nothing has to be clicked.
 const READ: f32 = 0.83;
-/// The height of what waits below.
+/// The height of the cards below the map.
 const FOOT: f32 = 74.0;
-/// A piece, and how far pieces beside each other stand apart.
+/// The size of a piece, and the distance of pieces side by side.
 const PIECE: f32 = 24.0;
 const APART: f32 = 23.0;
-/// How many pieces stand in a row.
+/// The number of pieces in a row.
 const IN_ROW: usize = 4;
-/// The label with the steps to a town.
+/// The size of the label with the steps to a town.
 const STEPS: Vec2 = vec2(32.0, 18.0);
 
-/// The commands that end with a decision like this, if they are possible.
+/// Finds commands that end with a decision like this, if they are possible.
 type Takes<'a> = dyn Fn(&dyn Fn(Decision) -> bool) -> Option<Vec<Command>> + 'a;
 
-/// A town on the map, for as long as a frame is drawn.
+/// A town on the map during one frame.
 struct Town {
     city: CityId,
     rect: Rect,
@@ -59,7 +60,7 @@ struct Town {
     response: Response,
 }
 
-/// Draws the tab. Where the map would be too small for its names, it scrolls both ways.
+/// Draws the tab. If the map would be too small for its names, it scrolls both ways.
 pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let rect = ui.available_rect_before_wrap();
     let foot = rect.with_min_y(rect.bottom() - FOOT + 8.0);
@@ -89,7 +90,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     wanted.or(done)
 }
 
-/// Draws the map with everything on it, to be looked at.
+/// Draws the map with everything on it, without controls.
 pub fn looked_at(ui: &Ui, view: &View<'_>, rect: Rect) {
     art::ground(ui, rect, view.edition());
     let cities = (0_u8..).take(view.edition().cities());
@@ -102,7 +103,7 @@ pub fn looked_at(ui: &Ui, view: &View<'_>, rect: Rect) {
     pieces(ui, view, (rect, rect.height() / art::MAP.y));
 }
 
-/// Draws it in what another tab leaves, if its names can be read there.
+/// Draws it in the room another tab leaves, if its names are readable there.
 pub fn below(ui: &Ui, view: &View<'_>, rect: Rect) {
     let scale = (rect.width() / DRAWN.x)
         .min(rect.height() / DRAWN.y)
@@ -114,7 +115,7 @@ pub fn below(ui: &Ui, view: &View<'_>, rect: Rect) {
     }
 }
 
-/// Brings the piece that can go into the middle, once in each position.
+/// Scrolls the piece that can move into the middle, once in each position.
 fn bring_in_sight(ui: &Ui, view: &View<'_>, walk: Option<Walk>, map: Rect) {
     let cursor = view.session.cursor();
     let id = ui.scope_id().with("sight");
@@ -129,7 +130,7 @@ fn bring_in_sight(ui: &Ui, view: &View<'_>, walk: Option<Walk>, map: Rect) {
     }
 }
 
-/// Draws the map. Says what is wanted, and which town it is about.
+/// Draws the map. Returns what is wanted, and which town it is about.
 fn draw(
     ui: &mut Ui,
     view: &View<'_>,
@@ -141,7 +142,7 @@ fn draw(
     let mut cities: Vec<CityId> = (0..view.edition().cities() as u8)
         .map(CityId::new)
         .collect();
-    // Tab goes through the towns in the order in which they are met.
+    // Tab goes through the towns in the order in which they are created.
     cities.sort_by_key(|city| walk.and_then(|walk| walk.reach(view, city.space())));
     let towns = cities.into_iter();
     let mut towns: Vec<Town> = towns
@@ -152,7 +153,7 @@ fn draw(
         along_roads(ui, view, walk, &towns, map);
     }
     let is_pointed = |town: &&Town| town.response.hovered() || town.response.has_focus();
-    // Until a town is pointed at, it is about the way to the fair.
+    // Until the pointer is over a town, it is about the way to the fair.
     let fair = walk
         .and_then(|walk| walk.to_fair(view))
         .map(|_| view.game.round());
@@ -226,7 +227,7 @@ impl Town {
         }
     }
 
-    /// Draws it, with what can be taken in it.
+    /// Draws the town, with what can be taken in it.
     fn show(
         &self,
         ui: &Ui,
@@ -271,7 +272,7 @@ impl Town {
         wanted.or(part(ui, view, self.city, &parts, &takes))
     }
 
-    /// The label with the steps to it.
+    /// Draws the label with the steps to it.
     fn steps(&self, ui: &Ui, walk: Option<Walk>, is_target: bool) {
         let (Some(steps), Some(walk)) = (self.reach.filter(|&steps| steps > 0), walk) else {
             return;
@@ -303,7 +304,7 @@ impl Town {
     }
 }
 
-/// Arrow keys go to the next town along a road, of those within reach.
+/// Moves to the next town in reach along a road with the arrow keys.
 fn along_roads(ui: &Ui, view: &View<'_>, walk: Walk, towns: &[Town], map: Rect) {
     let ids: Vec<Id> = towns.iter().map(|town| town.response.id).collect();
     let Some((at, key)) = arrows::pressed(ui, &ids, keys::ROADS.keys) else {
@@ -324,7 +325,7 @@ fn along_roads(ui: &Ui, view: &View<'_>, walk: Walk, towns: &[Town], map: Rect) 
     }
 }
 
-/// What stands and lies in a town that can be taken: a button each.
+/// Draws what can be taken in a town, as a button each.
 fn part(
     ui: &Ui,
     view: &View<'_>,
@@ -354,7 +355,7 @@ fn part(
         let response = ui.interact(rect, id, Sense::click());
         let last = commands.last().map_or_else(String::new, |last| {
             let cost = outcome(view.game, &commands).unwrap_or_default();
-            // The spaces of a town are told apart.
+            // The names distinguish the spaces of a town.
             let button = match last.decision {
                 Decision::PlaceHouse(city, space) => capital(&fl!(
                     tiletum_value_house,
@@ -382,7 +383,8 @@ fn part(
     wanted
 }
 
-/// The house or pillar that can be placed in a city while nobody walks (J6).
+/// Returns the command for the house or pillar that can be placed in a city without moving
+/// (J6).
 fn anywhere(legal: &Legal, city: CityId) -> Option<Command> {
     let is_here = |command: &&Command| match command.decision {
         Decision::PlaceHouse(there, _) | Decision::PlacePillar(there) => there == city,
@@ -391,12 +393,12 @@ fn anywhere(legal: &Legal, city: CityId) -> Option<Command> {
     legal.iter().find(is_here).copied()
 }
 
-/// Where a space is on the map.
+/// Returns where a space is on the map.
 fn space(view: &View<'_>, map: Rect, space: SpaceId) -> Pos2 {
     art::on_map(map, art::space_at(view.edition(), space)).0
 }
 
-/// The way to where the pointer is, with its steps.
+/// Draws the way to the pointer, with its steps.
 fn route(ui: &Ui, view: &View<'_>, map: Rect, walk: Walk, to: SpaceId) {
     let palette = Palette::of(ui);
     let way = walk.way(view, to);
@@ -419,7 +421,7 @@ fn route(ui: &Ui, view: &View<'_>, map: Rect, walk: Walk, to: SpaceId) {
     }
 }
 
-/// How many pieces stand on a space.
+/// Returns the number of pieces on a space.
 fn count_at(view: &View<'_>, space: SpaceId) -> usize {
     let pieces = view.game.seats().flat_map(|seat| {
         let both = Piece::ALL.iter();
@@ -428,15 +430,14 @@ fn count_at(view: &View<'_>, space: SpaceId) -> usize {
     pieces.filter(|&at| at == space).count()
 }
 
-/// Where the piece of a number stands on the upper edge of a town's plate.
+/// Returns the place of the n-th piece on the upper edge of a town's plate.
 fn standing(plate: Rect, number: usize, scale: f32) -> Pos2 {
     let (row, column) = ((number / IN_ROW) as f32, (number % IN_ROW) as f32);
     let left = plate.left() + (15.0 + column * APART) * scale;
     pos2(left, plate.top() - (7.0 + row * 14.0) * scale)
 }
 
-/// Paints the pieces of everybody on a map of this scale, beside each other above where they
-/// stand.
+/// Paints all pieces on a map of this scale, side by side above their spaces.
 pub fn pieces(ui: &Ui, view: &View<'_>, (map, scale): (Rect, f32)) {
     let mut there: Vec<(SpaceId, usize)> = Vec::new();
     for seat in view.game.seats() {
@@ -467,13 +468,13 @@ pub fn pieces(ui: &Ui, view: &View<'_>, (map, scale): (Rect, f32)) {
     }
 }
 
-/// The round whose fair is held in a city.
+/// Returns the round whose fair is held in a city.
 #[must_use]
 pub fn fair_of(view: &View<'_>, city: CityId) -> Option<u8> {
     (1..=4).find(|&round| view.game.fair(round).0 == city)
 }
 
-/// What stands in a town, in a sentence.
+/// Describes the contents of a town in a sentence.
 #[must_use]
 pub fn told(view: &View<'_>, city: CityId, reach: Option<u8>) -> String {
     let game = view.game;
@@ -482,7 +483,7 @@ pub fn told(view: &View<'_>, city: CityId, reach: Option<u8>) -> String {
     told.extend(reach.map(|steps| fl!(tiletum_map_steps, steps)));
     let house = |seat: Seat| fl!(tiletum_map_house, name = view.words.seat(seat));
     match city == CityId::TILETUM {
-        // Everybody has a house there (S9).
+        // Every player has a house there (S9).
         true => told.extend(game.seats().map(house)),
         false => told.extend(game.house_spaces(city).map(|(at, space)| {
             match (game.house_on(city, at), space.bonus) {
@@ -513,7 +514,7 @@ pub fn told(view: &View<'_>, city: CityId, reach: Option<u8>) -> String {
     told.join(", ")
 }
 
-/// The places for tiles in a city that are in use.
+/// Returns the places for tiles in use in a city.
 pub fn tiles_at(view: &View<'_>, city: CityId) -> impl Iterator<Item = Spot> {
     let players = view.game.player_count();
     let places = (0_u8..).zip(view.edition().map_places());

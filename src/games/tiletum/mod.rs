@@ -1,4 +1,4 @@
-//! Tiletum in the window: what its things look like, and its panels.
+//! Tiletum in the window: the look of its components, and its panels.
 
 pub mod about;
 pub mod arrows;

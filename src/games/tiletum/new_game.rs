@@ -1,7 +1,7 @@
 //! A new game: who plays, who is first, what the table has agreed on; on the page that all
 //! games share.
 //!
-//! Controls beside those of the shared page: `Player 1 is first`, `Easy bot in seat 1`,
+//! Controls besides those of the shared page: `Player 1 is first`, `Easy bot in seat 1`,
 //! `Action places in random order`, `Layout`.
 
 use std::ops::RangeInclusive;
@@ -23,12 +23,12 @@ use table::{Game as _, Item as _, Level, Seat};
 use tiletum::{Edition, EditionData, Game, Options, PlayerSetup, Setup};
 use words::fl;
 
-/// How many can play.
+/// The possible numbers of players.
 const PLAYERS: RangeInclusive<usize> = 2..=4;
-/// The height of a line of what was agreed.
+/// The height of a line of the options.
 const LINE: f32 = 38.0;
 
-/// What has been chosen so far.
+/// The choices so far.
 #[derive(Debug)]
 pub struct NewGame {
     #[doc(hidden)]
@@ -45,7 +45,7 @@ impl Default for NewGame {
     }
 }
 
-/// What the next start remembers.
+/// The choices remembered for the next start.
 #[derive(Serialize, Deserialize)]
 struct Remembered {
     chairs: Vec<Chair<Level>>,
@@ -67,14 +67,14 @@ impl From<Remembered> for NewGame {
 }
 
 impl NewGame {
-    /// What was remembered of the last game, or one of those who have played something
-    /// else last.
+    /// Returns the remembered choices of the last game, or a new game with the players of
+    /// the last game of another kind.
     #[must_use]
     pub fn recalled(remembered: Option<&str>, last: &[String]) -> Self {
         new_game::recalled::<Remembered, Self, _>(remembered, last, |game| &mut game.chairs)
     }
 
-    /// What is to be remembered.
+    /// Returns the choices to remember.
     #[must_use]
     pub fn to_remember(&self) -> Option<String> {
         let remembered = Remembered {
@@ -102,7 +102,7 @@ impl NewGame {
         new_game::show(&mut page, ui, state)
     }
 
-    /// The players at a table, for a sheet.
+    /// Returns the setup with these players at a real table, for a sheet.
     #[must_use]
     pub fn at_table(&self, edition: &EditionData) -> Setup {
         let mut setup = self.setup(edition, 0);
@@ -113,7 +113,8 @@ impl NewGame {
         setup
     }
 
-    /// The game as it stands here; on the screen laid out from this number.
+    /// Returns the setup chosen on this page; a game on the screen is laid out from this
+    /// number.
     fn setup(&self, edition: &EditionData, deal: u64) -> Setup {
         let on_screen = self.chairs.is_on_screen();
         let names = self.chairs.playing().iter().map(|chair| chair.name.trim());
@@ -136,7 +137,7 @@ impl NewGame {
     }
 }
 
-/// The page in a frame.
+/// The page during one frame.
 struct Here<'a> {
     game: &'a mut NewGame,
     editions: &'a editions::Editions,

@@ -1,9 +1,9 @@
-//! What happens now, in the one place it has in every phase: on the left what it is about
-//! and the AP left, on the right whose decision it is, with the likeliest one on the largest
-//! button. At a real table, what chance brings is entered here.
+//! "Now", in the same place in every phase: on the left what it is about and the AP left,
+//! on the right whose decision it is, with the most likely one on the largest button. At a
+//! real table, the results of chance are entered here.
 //!
-//! Buttons: the likeliest decision (Enter), `End turn`; `Roll the dice`, `Dice rolled`,
-//! `Corruption 0` to `2`, `Not named`; `Skip ahead` (Space) while the computer thinks.
+//! Buttons: the most likely decision (Enter), `End turn`; `Roll the dice`, `Dice rolled`,
+//! `Corruption 0` to `2`, `Not named`; `Skip ahead` (Space) while the computer is thinking.
 
 use eframe::egui::{ComboBox, FontId, Pos2, Rect, Ui, pos2, vec2};
 
@@ -28,32 +28,32 @@ use words::fl;
 use words::language::capital;
 use words::tiletum::names;
 
-/// Between the two parts.
+/// The gap between the two parts.
 const BETWEEN: f32 = 12.0;
-/// The part of the width that the decision takes, and its least width.
+/// The share of the width that the decision takes, and its least width.
 const DECISION: f32 = 0.52;
 const LEAST_DECISION: f32 = 330.0;
 /// The width of the button that ends a turn.
 const END: f32 = 104.0;
-/// The width of the block below which that is left out, in points.
+/// The width of the block below which the picture is left out, in points.
 const NARROW: f32 = 190.0;
-/// The smallest print of what the largest button brings, in points.
+/// The least size of the line on the largest button, in points.
 const LEAST: f32 = 11.0;
-/// The side of what stands for what it is about.
+/// The side of the picture of what it is about.
 const PICTURE: f32 = 58.0;
 
-/// What the block knows beside the game.
+/// The state of the block besides the game.
 #[derive(Debug, Default)]
 pub struct NowPanel {
-    // The roll that is being typed, and the tile that is named, in this state.
+    // The roll being typed and the named tile, in this state.
     state: u64,
     typed: String,
     named: Option<TileId>,
-    /// The tab in front.
+    /// The front tab.
     pub front: usize,
 }
 
-/// A button, and why it cannot be pressed.
+/// A button, and why it is disabled.
 struct Item {
     text: String,
     line: String,
@@ -111,7 +111,7 @@ impl NowPanel {
         }
     }
 
-    /// What chance has brought: drawn by the computer, or entered by the table.
+    /// Draws the result of chance: drawn by the computer, or entered by the table.
     fn chance(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>) -> Option<Intent> {
         let game = view.game;
         if game.is_digital() {
@@ -132,13 +132,13 @@ impl NowPanel {
         }
     }
 
-    /// The dice typed so far.
+    /// Returns the dice typed so far.
     #[must_use]
     pub fn rolled(&self) -> rolling::Typed {
         rolling::read(&self.typed)
     }
 
-    /// The dice of a round, in one line.
+    /// Draws the dice of a round, in one line.
     fn roll(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>) -> Option<Intent> {
         let game = view.game;
         let rect = rect.expand2(vec2(0.0, 8.0));
@@ -187,7 +187,7 @@ impl NowPanel {
         goes_on.then(|| Intent::Play(vec![command]))
     }
 
-    /// Which tile came: named, or left unnamed until somebody takes it (X2).
+    /// Draws which tile came: named, or left unnamed until a player takes it (X2).
     fn name_tile(
         &mut self,
         ui: &mut Ui,
@@ -238,7 +238,7 @@ impl NowPanel {
     }
 }
 
-/// The value of the token that was revealed.
+/// Draws the value of the revealed token.
 fn corruption(ui: &mut Ui, rect: Rect, view: &View<'_>) -> Option<Intent> {
     let values: Vec<u8> = {
         let mut values = view.edition().data().corruption.to_vec();
@@ -264,14 +264,14 @@ fn corruption(ui: &mut Ui, rect: Rect, view: &View<'_>) -> Option<Intent> {
     wanted
 }
 
-/// Why a command is not possible.
+/// Returns why a command is impossible.
 fn refused(view: &View<'_>, command: &Command) -> Result<(), String> {
     let why = view.game.check(command).err();
     let why = why.map(|why| view.words.refusal(Some(view.game), command, &why));
     why.map_or(Ok(()), Err)
 }
 
-/// The largest button. Says whether it was pressed, or Enter.
+/// Draws the largest button. Returns whether it was clicked, or Enter pressed.
 fn great(ui: &mut Ui, rect: Rect, item: &Item) -> bool {
     let press = Press::new(&item.text)
         .main()
@@ -284,7 +284,7 @@ fn great(ui: &mut Ui, rect: Rect, item: &Item) -> bool {
     item.refused.is_ok() && (clicked || (free && controls::fresh_enter(ui)))
 }
 
-/// The likeliest decision, and what ends the turn or the effect.
+/// Draws the most likely decision, and what ends the turn or the effect.
 fn decide(
     ui: &mut Ui,
     rect: Rect,
@@ -307,7 +307,8 @@ fn decide(
         _ => legal.of(Part::End).next().copied(),
     };
     let stage = stage(game);
-    // What ends the turn or the effect, where nothing else is left but what is always free.
+    // The decision that ends the turn or the effect, if only decisions that are always free
+    // are left.
     let only = ends.filter(|_| commands.is_empty() && legal.of(Part::Action).next().is_none());
     let beside = match (ends.is_some() || without.is_some()) && only.is_none() {
         true => END,
@@ -333,10 +334,10 @@ fn decide(
             },
             line: match game.phase() {
                 Phase::Turn(Step::Before) => brought_by(view, &commands),
-                // What the end of the round brings is not brought by this.
+                // The points of the end of the round do not come from this decision.
                 Phase::King => String::new(),
                 _ => {
-                    // As much as can be read where there is little room.
+                    // The longest line that is still readable in this room.
                     let room = large.width() - 28.0;
                     let fits = |line: &String| text::width(ui, line, face::text(LEAST)) <= room;
                     let lines = outcome(game, &commands).unwrap_or_default().shorter();
@@ -389,13 +390,13 @@ fn decide(
     wanted
 }
 
-/// The AP that would lapse now, in a line; empty if none would.
+/// Describes the AP that would be lost now, in a line; empty if there are none.
 fn lapsing(game: &Game) -> String {
     let left = ap_left(game).filter(|&ap| ap > 0 && game.phase() != Phase::King);
     left.map_or_else(String::new, |ap| fl!(tiletum_lapses, number = ap))
 }
 
-/// What taking a die brings beside AP: its goods, and whether its tile.
+/// Describes what taking a die is worth besides AP: its goods, and possibly its tile.
 fn brought_by(view: &View<'_>, commands: &[Command]) -> String {
     let tile = commands.iter().any(|it| it.decision == Decision::TakeTile);
     let tile = tile.then(|| fl!(tiletum_with_tile).to_owned());
@@ -403,7 +404,8 @@ fn brought_by(view: &View<'_>, commands: &[Command]) -> String {
     goods.into_iter().chain(tile).collect::<Vec<_>>().join(", ")
 }
 
-/// What it is about, and the AP left; before a die is taken, those of the one that is chosen.
+/// Draws what it is about, and the AP left; before a die is taken, those of the selected
+/// one.
 fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     let palette = Palette::of(ui);
     block(ui, rect, false);
@@ -426,7 +428,7 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     tell(ui, rect, "about", &told.told());
     let inner = rect.shrink2(vec2(14.0, 9.0));
     let mut left = inner.left();
-    // Where there is little width, the words have it.
+    // If there is little width, the words get it.
     let is_narrow = inner.width() < NARROW;
     let picture = small::square(left, inner.center().y, PICTURE);
     let is_pictured = !is_narrow
@@ -459,7 +461,7 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     let rows = if sources.is_some() { 3.0 } else { 2.0 };
     let row = (inner.height() / rows).min(30.0);
     let top = inner.center().y - row * rows / 2.0;
-    // Above the glasses no letter reaches down into them.
+    // Above the hourglasses, no letter may reach down into them.
     let most = if sources.is_some() { 19.0 } else { 25.0 };
     let font = text::fitting(ui, &asked.title, face::display, [13.0, most], room - 24.0);
     let mut at = pos2(left, top + row / 2.0);
@@ -485,7 +487,7 @@ fn about(ui: &Ui, rect: Rect, view: &View<'_>, chosen: Option<(Die, u8)>) {
     text::in_one_or_two(ui, at, &said, style, [9.5, 13.0], room);
 }
 
-/// What stands for what it is about. Says whether there is anything.
+/// Draws a picture of what it is about. Returns whether there is one.
 fn pictured(ui: &Ui, rect: Rect, view: &View<'_>) -> bool {
     let game = view.game;
     let palette = Palette::of(ui);
@@ -509,7 +511,7 @@ fn pictured(ui: &Ui, rect: Rect, view: &View<'_>) -> bool {
     true
 }
 
-/// The action, before its name.
+/// Returns the icon of the action, for the place before its name.
 fn icon(view: &View<'_>) -> Option<Icon> {
     let turn = view.game.turn()?;
     if view.game.frames().top().is_some() {
@@ -522,7 +524,8 @@ fn icon(view: &View<'_>) -> Option<Icon> {
     })
 }
 
-/// AP of the die, one glass each: those spent, those of the die, of buildings, in store.
+/// Draws the AP of the die, one hourglass each: spent ones, those of the die, of buildings,
+/// in the storehouse.
 fn glasses(ui: &Ui, from: Pos2, room: f32, sources: Sources) {
     let own = sources.die + sources.buildings;
     let spent = own.saturating_sub(sources.left);
@@ -547,7 +550,7 @@ fn glasses(ui: &Ui, from: Pos2, room: f32, sources: Sources) {
     }
 }
 
-/// Where AP come from, in a line.
+/// Describes where the AP come from, in a line.
 fn ap_sources(sources: Sources) -> String {
     let mut told = vec![fl!(tiletum_ap_of_die, number = sources.die)];
     if sources.buildings > 0 {
@@ -559,7 +562,7 @@ fn ap_sources(sources: Sources) -> String {
     format!("{}: {}", fl!(tiletum_ap_unit), told.join(", "))
 }
 
-/// The two parts: what it is about, and whose decision it is.
+/// Returns the two parts: what it is about, and whose decision it is.
 fn parts(rect: Rect) -> [Rect; 2] {
     let right = (rect.width() * DECISION).round().max(LEAST_DECISION);
     let right = right.min(rect.width() * 0.68);

@@ -1,5 +1,5 @@
-//! What a decision costs and brings: found by playing it on a copy of the position, so that
-//! the same figures stand on every button, in every list and under the map.
+//! The costs and gains of decisions: found by playing them on a copy of the position, so
+//! that the same numbers are on every button, in every list and under the map.
 
 use super::View;
 use table::Seat;
@@ -7,26 +7,26 @@ use tiletum::{Command, Die, Effect, Frame, Game, Goods, Phase, Printed, Step};
 use words::fl;
 use words::tiletum::names;
 
-/// The cost and the gain of decisions played one after the other, for the player who decides.
+/// The cost and the gain of decisions played one after the other, for their player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
-    /// Victory points, more or less.
+    /// The change of victory points.
     pub vp: i32,
-    /// AP spent, and AP left; nothing where none are at stake.
+    /// AP spent, and AP left; `None` if no AP are involved.
     pub ap: Option<(u8, u8)>,
     /// AP gained.
     pub more_ap: u8,
     /// Goods paid.
     pub paid: Goods,
-    /// Goods got.
+    /// Goods received.
     pub got: Goods,
     /// Steps forward on the king track.
     pub king: i8,
-    /// What is open afterwards, if an effect has been opened.
+    /// The effect that is open afterwards, if one was opened.
     pub opened: Option<Frame>,
 }
 
-/// AP left in what is done now: an effect, or else the action of the die.
+/// Returns the AP left in the current effect, or else in the action of the die.
 #[must_use]
 pub fn ap_left(game: &Game) -> Option<u8> {
     match (game.frames().top(), game.phase()) {
@@ -37,7 +37,7 @@ pub fn ap_left(game: &Game) -> Option<u8> {
     }
 }
 
-/// What these decisions cost and bring; nothing if one of them is refused.
+/// Returns what these decisions cost and gain; `None` if one of them is refused.
 #[must_use]
 pub fn outcome(game: &Game, commands: &[Command]) -> Option<Outcome> {
     let seat = commands.first()?.seat?;
@@ -63,7 +63,7 @@ pub fn outcome(game: &Game, commands: &[Command]) -> Option<Outcome> {
 }
 
 impl Outcome {
-    /// What it costs and brings, in a few words: `5 stone, +13 VP`.
+    /// Describes the cost and the gain in a few words: `5 stone, +13 VP`.
     #[must_use]
     pub fn told(&self) -> String {
         let mut told = Vec::new();
@@ -77,8 +77,8 @@ impl Outcome {
         told.join(", ")
     }
 
-    /// The same in lines that say less and less: without what follows, without what is left,
-    /// then only what it brings.
+    /// Returns shorter and shorter lines: without what follows, without what is left, and
+    /// finally only the gains.
     #[must_use]
     pub fn shorter(&self) -> Vec<String> {
         let last = Self {
@@ -97,7 +97,7 @@ impl Outcome {
         lines
     }
 
-    /// What it brings, each in a few words.
+    /// Returns the gains, each in a few words.
     #[must_use]
     pub fn gains(&self) -> Vec<String> {
         let mut told = Vec::new();
@@ -120,21 +120,21 @@ impl Outcome {
     }
 }
 
-/// Where AP of the action of the die come from.
+/// The sources of the AP of the die's action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sources {
     /// The die.
     pub die: u8,
     /// Completed buildings (B9).
     pub buildings: u8,
-    /// Helpers in the storehouse that are not used yet (H4).
+    /// Unused helpers in the storehouse (H4).
     pub stored: u8,
     /// The AP left.
     pub left: u8,
 }
 
 impl Sources {
-    /// Those of the action of the die; nothing before it or while an effect is open.
+    /// Returns those of the die's action; `None` before it or while an effect is open.
     #[must_use]
     pub fn of(view: &View<'_>) -> Option<Self> {
         let game = view.game;
@@ -152,7 +152,7 @@ impl Sources {
         })
     }
 
-    /// Those of a die that would be taken.
+    /// Returns those of a die that would be taken.
     #[must_use]
     pub fn with(view: &View<'_>, seat: Seat, die: Die) -> Option<Self> {
         let place = view.game.places().get(view.game.place_of(die))?;
@@ -169,7 +169,7 @@ impl Sources {
     }
 }
 
-/// AP of the helpers in the storehouse of a seat.
+/// Returns the AP of the helpers in the storehouse of a seat.
 fn in_store(view: &View<'_>, seat: Seat) -> u8 {
     let stored = view.game.player(seat).storehouse();
     let printed = stored.filter_map(|(_, tile)| view.edition().tile(tile));

@@ -1,5 +1,5 @@
-//! What can be decided now, a line each with what it costs and brings: what the action
-//! allows, what it does not allow here and why not, and the tasks that are free, best first.
+//! The possible decisions, a line each with its cost and gain: what the action allows, what
+//! it does not allow here and why not, and the free tasks, best first.
 
 use eframe::egui::{
     CornerRadius, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
@@ -28,20 +28,21 @@ use words::tiletum::names;
 /// The height of an offer.
 const OFFER: f32 = 34.0;
 
-/// Decisions that one press sends, with what they cost and bring.
+/// Decisions that one click sends, with their cost and gain.
 struct Offer {
     title: String,
-    /// What it brings, what is bought before it, or why it is refused.
+    /// The gain, what is bought before it, or why it is refused.
     line: String,
     outcome: Outcome,
-    /// Steps of a piece stand for all of them: they are taken on the map.
+    /// The commands. One step of a piece represents all of them, because steps are taken on
+    /// the map.
     commands: Vec<Command>,
     is_refused: bool,
 }
 
-/// Draws what belongs to a part of what can be decided, below its heading.
+/// Draws the decisions of a part, below its heading.
 ///
-/// Notes the buttons, so that arrow keys go through those of all parts.
+/// Records the buttons, so that arrow keys go through those of all parts.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
@@ -71,7 +72,7 @@ pub fn show(
     wanted
 }
 
-/// Arrow keys go through the buttons.
+/// Moves through the buttons with the arrow keys.
 pub fn walk(ui: &Ui, buttons: &[Id]) {
     let Some((at, key)) = arrows::pressed(ui, buttons, keys::DICE.keys) else {
         return;
@@ -86,8 +87,8 @@ pub fn walk(ui: &Ui, buttons: &[Id]) {
     }
 }
 
-/// The offers of a part: steps are one, those that bring most points come first, and last
-/// what is refused.
+/// Returns the offers of a part: all steps are one, those with most points come first,
+/// refused ones last.
 fn list(view: &View<'_>, legal: &Legal, part: Part) -> Vec<Offer> {
     let mut all: Vec<Offer> = Vec::new();
     let mut walks = None;
@@ -114,7 +115,7 @@ fn list(view: &View<'_>, legal: &Legal, part: Part) -> Vec<Offer> {
     all
 }
 
-/// What the action would allow, and why it does not here and now.
+/// Returns what the action would allow, and why it is impossible here and now.
 fn refused(view: &View<'_>, legal: &Legal) -> Vec<Offer> {
     if ap_left(view.game).is_none_or(|ap| ap == 0) {
         return Vec::new();
@@ -131,7 +132,7 @@ fn refused(view: &View<'_>, legal: &Legal) -> Vec<Offer> {
     refused.into_iter().map(offer).collect()
 }
 
-/// That other goods than those of the die use up a helper (H5).
+/// Says that goods other than those of the die use up a helper (H5).
 fn uses_helper(commands: &[Command]) -> Option<String> {
     let is_other = |it: &Command| matches!(it.decision, Decision::TakeGoods(Some(_)));
     let uses = commands.iter().any(is_other);
@@ -156,7 +157,7 @@ impl Offer {
         }
     }
 
-    /// All steps of a piece, with how far it is to the fair.
+    /// Returns the offer for all steps of a piece, with the distance to the fair.
     fn walk(view: &View<'_>, legal: &Legal, step: Command) -> Self {
         let piece = match step.decision {
             Decision::Move(piece, _) => piece,
@@ -165,8 +166,10 @@ impl Offer {
         let to_fair = || {
             let walk = Walk::now(view, legal)?;
             let (city, _, _) = view.game.fair(view.game.round());
-            let steps = view.edition().steps(walk.from, city.space());
-            let steps = fl!(tiletum_map_steps, steps);
+            let steps = match view.edition().steps(walk.from, city.space()) {
+                0 => fl!(tiletum_map_there).to_owned(),
+                steps => fl!(tiletum_map_steps, steps),
+            };
             let named = names::city(view.edition(), city);
             (piece == Piece::Merchant).then(|| fl!(tiletum_map_card, name = named, points = steps))
         };
@@ -191,7 +194,7 @@ impl Offer {
         }
     }
 
-    /// Draws it, as a button if it can be decided.
+    /// Draws it, as a button if it is possible.
     fn show(&self, ui: &mut Ui, view: &View<'_>, at: (Part, usize)) -> Option<Response> {
         let palette = Palette::of(ui);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width() - 4.0, OFFER));
@@ -252,7 +255,7 @@ impl Offer {
         response.map(|response| response.on_hover_text(told))
     }
 
-    /// What it costs, from the right. Says where it begins.
+    /// Draws what it costs, from the right. Returns where it begins.
     fn price(&self, ui: &Ui, rect: Rect) -> f32 {
         let mut x = rect.right() - 8.0;
         if let Some((spent, _)) = self.outcome.ap {
@@ -262,7 +265,7 @@ impl Offer {
             });
         }
         let fulfils = |it: &Command| matches!(it.decision, Decision::FulfilContract(..));
-        // A contract's tile says what it costs; what is bought for it does not stand there.
+        // A contract's tile shows its price; the goods bought for it are shown here.
         let bought = match self.commands.as_slice() {
             [bought @ .., last] if fulfils(last) => Some(bought.len() as u16),
             _ => None,
@@ -283,7 +286,7 @@ impl Offer {
     }
 }
 
-/// A number and what it counts, ending at `x`. Says where the next one ends.
+/// Draws a number and what it counts, ending at `x`. Returns where the next one ends.
 fn part(ui: &Ui, (x, y): (f32, f32), number: u32, paint: impl FnOnce(Rect)) -> f32 {
     let picture = small::square(x - 15.0, y, 15.0);
     paint(picture);
@@ -303,7 +306,7 @@ fn paint_row(ui: &Ui, rect: Rect, is_strong: bool) {
         .rect(rect, CornerRadius::same(6), fill, edge, StrokeKind::Inside);
 }
 
-/// The goods that can be bought, in one line (J1).
+/// Draws the goods that can be bought, in one line (J1).
 fn purchases(
     ui: &mut Ui,
     view: &View<'_>,
@@ -344,8 +347,8 @@ fn purchases(
     wanted
 }
 
-/// What will be in the way: a full storehouse, contracts without a space. Says what, for the
-/// foot of the list.
+/// Returns a warning of a coming problem for the bottom of the list: a full storehouse,
+/// contracts without a space.
 pub fn warning(view: &View<'_>) -> Option<&'static str> {
     let player = view.game.player(view.asked?);
     let board = &view.edition().data().board;
@@ -360,7 +363,7 @@ pub fn warning(view: &View<'_>) -> Option<&'static str> {
     }
 }
 
-/// The tile that a decision is about.
+/// Returns the tile that a decision is about.
 fn tile_of(view: &View<'_>, command: &Command) -> Option<TileId> {
     let game = view.game;
     let stored = |slot| game.player(command.seat?).stored(slot);
@@ -382,7 +385,7 @@ fn tile_of(view: &View<'_>, command: &Command) -> Option<TileId> {
     }
 }
 
-/// The icon of a decision that is about no tile.
+/// Returns the icon of a decision that is not about a tile.
 fn icon_of(decision: &Decision) -> Icon {
     use art::glyphs;
     match *decision {

@@ -1,5 +1,4 @@
-//! Where points come from, as far as pictures tell it apart: nine sources, each with a
-//! colour and a pattern.
+//! The sources of points that pictures distinguish: nine, each with a colour and a pattern.
 
 use eframe::egui::Ui;
 
@@ -12,7 +11,7 @@ use tiletum::{Game, Source};
 use words::fl;
 use words::tiletum::names;
 
-/// What everybody begins with (G2).
+/// The points every player begins with (G2).
 const START_VP: i32 = 10;
 
 /// A source of points.
@@ -34,12 +33,12 @@ pub enum Origin {
     Buildings,
     /// Houses by pillars.
     Houses,
-    /// Goods left.
+    /// Remaining goods.
     Goods,
 }
 
 impl Origin {
-    /// All of them, from the foot of a tower up.
+    /// All sources, from the bottom of a tower up.
     pub const ALL: [Self; 9] = [
         Self::Start,
         Self::King,
@@ -76,7 +75,7 @@ impl Origin {
         }
     }
 
-    /// Its name in this game.
+    /// Returns its name in this game.
     #[must_use]
     pub fn name(self, game: &Game) -> String {
         match self {
@@ -98,7 +97,7 @@ impl Origin {
         }
     }
 
-    /// The points a player has from it so far.
+    /// Returns the points that a player has from it so far.
     #[must_use]
     pub fn points(self, game: &Game, seat: Seat) -> i32 {
         let player = game.player(seat);
@@ -109,7 +108,7 @@ impl Origin {
         }
     }
 
-    /// What it looks like.
+    /// Returns its colour and pattern.
     #[must_use]
     pub fn block(self, ui: &Ui) -> Block {
         Block {
@@ -133,7 +132,7 @@ impl Origin {
     }
 }
 
-/// The pieces of a player's points, those of none and losses left out.
+/// Returns the parts of a player's points, without empty ones and losses.
 #[must_use]
 pub fn pieces(ui: &Ui, view: &View<'_>, seat: Seat) -> Vec<Piece> {
     let name = view.words.seat(seat);
@@ -153,7 +152,7 @@ pub fn pieces(ui: &Ui, view: &View<'_>, seat: Seat) -> Vec<Piece> {
     pieces.collect()
 }
 
-/// The colours of what is no source.
+/// Returns the colours of the parts of a tower that are not sources.
 #[must_use]
 pub fn stone(ui: &Ui) -> Stone {
     let colours = Colours::of(ui);

@@ -1,4 +1,4 @@
-//! A game of Tiletum on its way to others: what its report is written as.
+//! The export of a game of Tiletum: the formats of its report.
 
 use jiff::Timestamp;
 
@@ -9,7 +9,7 @@ use tiletum::Game;
 use words::report::for_programs;
 use words::tiletum::report::{Report, Scope};
 
-/// A game on its way out. Nothing is hidden (G4).
+/// Returns the export of a game. Nothing is hidden (G4).
 #[must_use]
 pub(super) fn of_game(session: &Session<Game>, _: bool, written: Option<Timestamp>) -> Outgoing {
     let scope = Scope { written };
@@ -17,7 +17,7 @@ pub(super) fn of_game(session: &Session<Game>, _: bool, written: Option<Timestam
     Outgoing::reported(Game::ID, report(), for_programs(report))
 }
 
-/// A score sheet on its way out; nothing as long as something on it is wrong.
+/// Returns the export of a score sheet; `None` while something on it is wrong.
 #[must_use]
 pub(super) fn of_sheet(page: &SheetPanel, written: Option<Timestamp>) -> Option<Outgoing> {
     let report = || {

@@ -1,4 +1,4 @@
-//! What the screen of a game shows of Tiletum: seats, what happens now, the tabs.
+//! The parts of the game screen that Tiletum fills in: seats, "now", the tabs.
 
 use eframe::egui::{self, ScrollArea, Ui};
 
@@ -53,7 +53,7 @@ const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row
     Tab { id, name, command }
 }
 
-/// The tab in which what is decided now is decided.
+/// Returns the tab of the current decision.
 #[must_use]
 pub fn stage(game: &Game) -> usize {
     let of_action = |action| match action {
@@ -93,14 +93,14 @@ pub struct TiletumPanels {
     hint: HintCard<Tiletum>,
     history: History,
     presses: Presses<Vec<Decision>>,
-    // Whose things are shown; nobody's, if those of whoever acts.
+    // The seat that is shown; `None` follows the player to act.
     shown: Option<Seat>,
-    // The tab for which the front was last chosen by itself.
+    // The tab to which the front was last switched automatically.
     stage_of: Option<usize>,
 }
 
 impl TiletumPanels {
-    /// What is wanted, unless it is the slip of a double press.
+    /// Returns what is wanted, unless it is an accidental double click.
     fn meant(&mut self, ui: &Ui, wanted: Option<Intent>) -> Option<Intent> {
         wanted.filter(|wanted| match wanted {
             Intent::Play(commands) => {

@@ -1,5 +1,5 @@
 //! What a player can pay for, and what is missing: contracts in the storehouse, cathedrals
-//! with an own pillar, the goods, and the market of contracts. What is missing is bought for
+//! with an own pillar, the goods, and the market of contracts. Missing goods are bought for
 //! gold in the same step (J1).
 //!
 //! Buttons: `Fulfil: …`, `Build in Praha`, each with what is bought before it.
@@ -20,30 +20,30 @@ use tiletum::{CityId, Command, Decision, Good, Goods, Pay, Printed, Rule, Slot, 
 use words::fl;
 use words::tiletum::names;
 
-/// The height of a line that can be paid, of a line of goods, of a tile on offer.
+/// The height of a line to pay, of a line of goods, and of a tile on offer.
 const LINE: f32 = 58.0;
 const GOOD: f32 = 26.0;
 const OFFER: f32 = 106.0;
-/// The width of the goods beside.
+/// The width of the goods on the side.
 const GOODS: f32 = 196.0;
-/// What a good costs that is bought (J1).
+/// The price of a good (J1).
 pub const PRICE: u16 = 2;
 
-/// Something to be paid.
+/// Something to pay.
 struct Due {
     picture: Pictured,
-    /// What it costs, and what is missing of it.
+    /// What it costs, and what of it is missing.
     price: Goods,
     missing: Goods,
     name: String,
     about: String,
     points: String,
     is_short: bool,
-    /// What pays it, with what is bought before; nothing if it cannot be paid now.
+    /// The commands that pay for it, including purchases; empty if it cannot be paid now.
     commands: Vec<Command>,
 }
 
-/// What stands for something to be paid.
+/// The picture of something to pay.
 #[derive(Clone, Copy)]
 enum Pictured {
     /// A contract.
@@ -52,7 +52,7 @@ enum Pictured {
     Cathedral(u8),
 }
 
-/// What is missing of a price, and the gold that buys it if it can be bought.
+/// What is missing of a price, and the gold to buy it, if it can be bought.
 struct Missing {
     goods: Goods,
     gold: Option<u16>,
@@ -76,7 +76,7 @@ fn missing(has: Goods, price: Goods) -> Missing {
     Missing { goods, gold }
 }
 
-/// The price of a contract in the kind that is nearest to being paid.
+/// Returns the price of a contract in the kind of goods that is nearest to being paid.
 fn cheapest(has: Goods, pay: Pay) -> (Goods, Option<Good>) {
     if pay.identical == 0 {
         return (pay.goods, None);
@@ -94,7 +94,7 @@ fn cheapest(has: Goods, pay: Pay) -> (Goods, Option<Good>) {
     (pay.with(kind), Some(kind))
 }
 
-/// Draws the tab, about a player.
+/// Draws the tab about a player.
 pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
     let mut wanted = None;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -127,7 +127,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
     wanted
 }
 
-/// What is to be paid, line by line.
+/// Draws what there is to pay, line by line.
 fn dues(
     ui: &mut Ui,
     view: &View<'_>,
@@ -210,7 +210,7 @@ fn dues(
     wanted
 }
 
-/// The goods that something costs, one by one; those that are missing are dashed.
+/// Draws the goods that something costs, one by one; missing ones are dashed.
 fn price(ui: &Ui, due: &Due, (left, y): (f32, f32), right: f32) {
     let palette = Palette::of(ui);
     let number = due.price.total() as f32;
@@ -231,7 +231,8 @@ fn price(ui: &Ui, due: &Due, (left, y): (f32, f32), right: f32) {
     }
 }
 
-/// The commands that buy what is missing and then decide this, if all of them are possible.
+/// Returns the commands that buy what is missing and then make this decision, if all of
+/// them are possible.
 fn paid(view: &View<'_>, seat: Seat, missing: &Missing, decision: Decision) -> Vec<Command> {
     if view.asked != Some(seat) {
         return Vec::new();
@@ -247,7 +248,8 @@ fn paid(view: &View<'_>, seat: Seat, missing: &Missing, decision: Decision) -> V
     if possible { all } else { Vec::new() }
 }
 
-/// What can be paid after buying what is missing: how, and what that is.
+/// Returns what can be paid after buying what is missing: the commands, and the missing
+/// goods.
 #[must_use]
 pub fn with_purchases(view: &View<'_>, seat: Seat) -> Vec<(Vec<Command>, Goods)> {
     let all = contracts(view, seat)
@@ -257,7 +259,7 @@ pub fn with_purchases(view: &View<'_>, seat: Seat) -> Vec<(Vec<Command>, Goods)>
     bought.map(|due| (due.commands, due.missing)).collect()
 }
 
-/// What is missing, in words.
+/// Describes what is missing.
 fn said(missing: &Missing) -> String {
     match (missing.goods.total(), missing.gold) {
         (0, _) => fl!(tiletum_pay_nothing_missing).to_owned(),
@@ -270,7 +272,7 @@ fn said(missing: &Missing) -> String {
     }
 }
 
-/// The contracts in a player's storehouse.
+/// Returns the contracts in a player's storehouse.
 fn contracts(view: &View<'_>, seat: Seat) -> Vec<Due> {
     let player = view.game.player(seat);
     let spaces = view.edition().data().board.contract_vp;
@@ -302,7 +304,7 @@ fn contracts(view: &View<'_>, seat: Seat) -> Vec<Due> {
     stored.collect()
 }
 
-/// The cathedrals at which a player has a pillar.
+/// Returns the cathedrals at which a player has a pillar.
 fn cathedrals(view: &View<'_>, seat: Seat) -> Vec<Due> {
     let game = view.game;
     let player = game.player(seat);
@@ -348,7 +350,7 @@ fn cathedrals(view: &View<'_>, seat: Seat) -> Vec<Due> {
     due.collect()
 }
 
-/// The goods of a player, and what they are worth at the end (E3).
+/// Draws the goods of a player, and what they score at the end (E3).
 fn goods(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -386,7 +388,7 @@ fn goods(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect) {
     hear(ui, shown, "end", &said);
 }
 
-/// The market of contracts, with what each costs and lacks.
+/// Draws the market of contracts, with the cost of each and what is missing.
 fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
     let palette = Palette::of(ui);
     let prices = view.edition().data().prices;
@@ -415,12 +417,12 @@ fn market(ui: &mut Ui, view: &View<'_>, seat: Seat) -> Option<Intent> {
                 said(&missing(has, price))
             }
             _ if slot == Slot::Empty => name.clone(),
-            // Another action is going on.
+            // Another action is in progress.
             (_, Some(why)) if matches!(why.rule, Rule::T6 | Rule::H2) => name.clone(),
             (_, Some(why)) => view.words.refusal(Some(view.game), &command, why),
         };
         let side = inner.height() - 30.0;
-        // The price stands beside it.
+        // The price is next to it.
         let middle = pos2(inner.center().x - 12.0, inner.top() + side / 2.0);
         let picture = small::around(middle, side);
         art::slot(ui, picture, view.edition(), slot);

@@ -1,5 +1,5 @@
-//! Points by where they come from, a column for each player: what has counted so far, and in
-//! weak ink what the end would add as things are (E1–E3).
+//! Points by source, a column for each player: the points so far, and in weak ink what the
+//! end would add in the current position (E1–E3).
 
 use eframe::egui::{Color32, ScrollArea, Ui, pos2, vec2};
 
@@ -15,7 +15,7 @@ use words::tiletum::names;
 
 /// The height of a line.
 const LINE: f32 = 26.0;
-/// The part of the width that the names of the lines take.
+/// The share of the width for the names of the lines.
 const NAMES: f32 = 0.4;
 
 /// Draws it.
@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
     });
 }
 
-/// What a line has brought, or what the end would bring.
+/// Returns the points of a line so far, or what the end would add.
 fn amount(view: &View<'_>, seat: Seat, source: Source, palette: &Palette) -> (String, Color32) {
     let counted = view.game.player(seat).score().of(source);
     let to_come = view.game.end_vp(seat, source);

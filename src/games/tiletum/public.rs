@@ -1,6 +1,6 @@
-//! The screen for everybody at the table: a window of its own for a television. The map, the
-//! dice that are left, whose turn it is with the action and its AP, and what everybody has,
-//! to be read from four metres away. Nothing is hidden (G4).
+//! The public screen: a window for everyone at the table, for example on a television. It
+//! shows the map, the remaining dice, whose turn it is with the action and its AP, and
+//! every player's possessions, readable from four metres away. Nothing is hidden (G4).
 
 use eframe::egui::{Color32, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -22,13 +22,13 @@ use words::tiletum::names;
 /// The height of the header, and of the map.
 const HEADER: f32 = 100.0;
 const MAP: f32 = 726.0;
-/// Around all of it, and between the parts.
+/// The margin, and the gap between the parts.
 const EDGE: f32 = 20.0;
 const GAP: f32 = 18.0;
-/// The height of whose turn it is.
+/// The height of the part about whose turn it is.
 const TURN: f32 = 236.0;
 
-/// Draws the screen into all the room there is.
+/// Draws the screen in all of the room.
 pub fn show(ui: &mut Ui, view: &View<'_>) {
     let (room, scale) = large::ground(ui);
     let (head, rest) = room.split_top_bottom_at_y(room.top() + HEADER * scale);
@@ -66,7 +66,7 @@ fn header(ui: &mut Ui, view: &View<'_>, rect: Rect, scale: f32) {
     track::show(&mut inside, view, 2.1 * scale);
 }
 
-/// Whose turn it is, with the action and its AP; else what is asked.
+/// Draws whose turn it is, with the action and its AP; otherwise the current question.
 fn turn(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -144,7 +144,7 @@ fn turn(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     }
 }
 
-/// The dice that are left, by their values: the action they lead to and its AP.
+/// Draws the remaining dice by their values: the action they lead to and its AP.
 fn on_the_wheel(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -218,7 +218,7 @@ fn on_the_wheel(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     }
 }
 
-/// The players from the first to the last.
+/// Draws the players from the first to the last.
 fn ranking(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -261,7 +261,7 @@ fn ranking(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     }
 }
 
-/// The seats beside each other.
+/// Draws the seats side by side.
 fn all_seats(ui: &Ui, view: &View<'_>, rect: Rect, scale: f32) {
     let seats: Vec<Seat> = view.game.seats().collect();
     let gap = 24.0 * scale;
@@ -346,7 +346,8 @@ fn one_seat(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, scale: f32) {
     );
 }
 
-/// Houses and pillars in supply, cathedral tiles, contracts, and the place on the king track.
+/// Draws houses and pillars in supply, cathedral tiles, contracts, and the place on the
+/// king track.
 fn supply(ui: &Ui, view: &View<'_>, seat: Seat, rect: Rect, (ink, scale): (Color32, f32)) {
     let player = view.game.player(seat);
     let cathedrals = player.cathedral_tiles().iter().flatten().count();

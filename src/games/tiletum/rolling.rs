@@ -5,16 +5,17 @@ use table::Item as _;
 use tiletum::{Dice, Die, Good};
 use words::fl;
 
-/// A roll as far as it was typed.
+/// The part of a roll typed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed {
     /// The dice.
     pub dice: Dice,
-    /// The first word that is no dice.
+    /// The first word that is not dice.
     pub wrong: Option<String>,
 }
 
-/// The good of a letter: that of the language, or the one that is always read.
+/// Returns the good of a letter: the letter of the language, or the one that is always
+/// accepted.
 fn good_of(letter: char) -> Option<Good> {
     let letter = letter.to_lowercase().next()?;
     let local = fl!(tiletum_roll_letters).chars();
@@ -30,7 +31,7 @@ fn value_of(digit: char) -> Option<u8> {
     value.filter(|value| (1..=6).contains(value))
 }
 
-/// The dice of a word; nothing if it is none.
+/// Returns the dice of a word; `None` if it is not dice.
 fn word(word: &str) -> Option<Vec<Die>> {
     let die = |good: char, value: char| {
         Some(Die {
@@ -48,7 +49,7 @@ fn word(word: &str) -> Option<Vec<Die>> {
     dice.filter(|dice| !dice.is_empty())
 }
 
-/// Reads a line.
+/// Parses a line.
 #[must_use]
 pub fn read(line: &str) -> Typed {
     let mut typed = Typed::default();
@@ -63,7 +64,7 @@ pub fn read(line: &str) -> Typed {
     typed
 }
 
-/// A colour of which more dice were typed than there are in the bag.
+/// Returns a colour of which more dice were typed than there are in the bag.
 #[must_use]
 pub fn too_many(typed: &Typed, bag: [u8; 5]) -> Option<Good> {
     let colours = typed.dice.colours().into_iter().zip(bag);

@@ -1,8 +1,9 @@
 //! A player's column on the score sheet: fairs and king track round by round, a line for
-//! each other source of points, goods, the score track at the foot.
+//! each other source of points, goods, and the score track at the bottom.
 //!
-//! By name: `Fair 1 of Anna`, `King 4 of Anna`, `Contracts of Anna`, `VP of contracts of
-//! Anna`, `Houses of Anna`, `Gold of Anna`, `Score track of Anna` …; `Crest worth 5 of Anna`.
+//! Accessible names: `Fair 1 of Anna`, `King 4 of Anna`, `Contracts of Anna`, `VP of
+//! contracts of Anna`, `Houses of Anna`, `Gold of Anna`, `Score track of Anna` …; `Crest
+//! worth 5 of Anna`.
 
 use eframe::egui::{Align2, CornerRadius, Rect, Ui, pos2, vec2};
 
@@ -28,20 +29,20 @@ type Column<'a, 'w> = sheet::Column<'a, 'w, Typed>;
 
 /// The least width of a column.
 pub const LEAST: f32 = 268.0;
-/// The least height of a line, and how many there are with the goods.
+/// The least height of a line, and the number of lines including the goods.
 const LINE: f32 = 28.0;
 const LINES: f32 = 8.0;
-/// What is above the lines, and below them.
+/// The height above the lines, and below them.
 const ABOVE: f32 = 248.0;
 const BELOW: f32 = 42.0;
-/// The height of a field, and the width of one with its signs.
+/// The height of a field, and the width of one with minus and plus.
 const FIELD: f32 = 24.0;
 const STEPPER: f32 = 62.0;
-/// The width of points that are typed.
+/// The width of typed points.
 const POINTS: f32 = 52.0;
-/// The room for the points of a line.
+/// The width of the points of a line.
 const SUM: f32 = 34.0;
-/// Goods for a point (E3).
+/// The number of goods for a point (E3).
 const GOODS_A_POINT: u32 = 4;
 
 impl Number for Count {
@@ -102,7 +103,7 @@ impl Number for Count {
     }
 }
 
-/// The picture of a count.
+/// Paints the icon of a count.
 pub(super) fn picture(ui: &Ui, rect: Rect, count: Count) {
     let icon = match count {
         Count::Left(good) => return art::good(ui, rect, good),
@@ -120,7 +121,7 @@ pub(super) fn picture(ui: &Ui, rect: Rect, count: Count) {
     icons::paint(ui.painter(), rect, icon, Palette::of(ui).ink);
 }
 
-/// How high a column is at least.
+/// Returns the least height of a column.
 pub(super) fn least_height(_: f32) -> f32 {
     ABOVE + LINE * LINES + BELOW
 }
@@ -182,7 +183,7 @@ impl Column<'_, '_> {
         self.track(ui);
     }
 
-    /// Whether sheet and track agree, or what is wrong.
+    /// Draws whether sheet and track agree, or what is wrong.
     fn told(&mut self, ui: &mut Ui, rect: Rect) {
         let tie = self.standing().and_then(|standing| standing.tie);
         let track = self.page.typed.sheet.players[self.at].get(Count::Track);
@@ -197,7 +198,7 @@ impl Column<'_, '_> {
         self.said(ui, rect, [right, there]);
     }
 
-    /// The rounds of fairs or of the king track.
+    /// Draws the rounds of fairs or of the king track.
     fn rounds(&mut self, ui: &mut Ui, rect: Rect, caption: &str, count: fn(u8) -> Count) {
         let palette = Palette::of(ui);
         let counts = &self.page.typed.sheet.players[self.at];
@@ -221,7 +222,7 @@ impl Column<'_, '_> {
         }
     }
 
-    /// What stands below a round: the city of its fair, or what the leader has there.
+    /// Returns the text below a round: the city of its fair, or what the leader has there.
     fn below(&self, count: Count) -> String {
         let sheet = &self.page.typed.sheet;
         match count {
@@ -240,7 +241,7 @@ impl Column<'_, '_> {
         }
     }
 
-    /// What a line stands on: its picture and its name. Gives the room that is left.
+    /// Draws the ground of a line, its icon and its name. Returns the room that is left.
     fn label(&self, ui: &Ui, rect: Rect, count: Count, name: &str, room: f32) {
         let palette = Palette::of(ui);
         if count != Count::Track && self.is_wrong(count) {
@@ -271,14 +272,14 @@ impl Column<'_, '_> {
         small::whole(ui, rect.right_center(), Align2::RIGHT_CENTER, value, style);
     }
 
-    /// The points that everyone begins with (G2).
+    /// Draws the points that every player begins with (G2).
     fn start(&self, ui: &Ui, rect: Rect) {
         let name = fl!(tiletum_report_start);
         self.label(ui, rect, Count::Track, name, rect.width() - SUM);
         Self::sum(ui, rect, tiletum::rules::sheet::START_VP as i16);
     }
 
-    /// A line with a number, with points that are typed, or with both.
+    /// Draws a line with a number, with typed points, or with both.
     fn typed(&mut self, ui: &mut Ui, rect: Rect, counts: [Option<Count>; 2]) {
         let [number, points] = counts;
         let count = number.or(points).unwrap_or(Count::Tiles);
@@ -309,8 +310,8 @@ impl Column<'_, '_> {
         }
     }
 
-    /// The crest that brings points: there or not. Where several do, or none, what they
-    /// bring is typed.
+    /// Draws the crest that is worth points: present or not. If there are several or none,
+    /// their points are typed.
     fn crest(&mut self, ui: &mut Ui, rect: Rect) {
         let data = &self.page.typed.setup.edition;
         let mut rewards = data
@@ -345,7 +346,7 @@ impl Column<'_, '_> {
         Self::sum(ui, rect, self.points(Source::Crests));
     }
 
-    /// Houses by pillars (E2).
+    /// Draws houses by pillars (E2).
     fn houses(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let pillars = Rect::from_center_size(
@@ -371,7 +372,7 @@ impl Column<'_, '_> {
         Self::sum(ui, rect, self.points(Source::HousesByPillars));
     }
 
-    /// Goods left (E3).
+    /// Draws remaining goods (E3).
     fn goods(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
         if self.is_wrong(Count::Left(Good::Gold)) {
@@ -403,7 +404,7 @@ impl Column<'_, '_> {
         Self::sum(ui, rect, self.points(Source::Goods));
     }
 
-    /// The score track beside the sum of the sheet.
+    /// Draws the score track next to the total of the sheet.
     fn track(&mut self, ui: &mut Ui) {
         let total = self.page.typed.sheet.total(Seat::ALL[self.at]);
         let made_of = names::count(Count::Track);

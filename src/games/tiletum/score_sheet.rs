@@ -1,9 +1,9 @@
 //! The score sheet: the points of all players side by side, line by line (E), checked while
-//! they are typed, and set against the score track that people read off.
+//! they are typed, and compared with the score track of the table.
 //!
-//! By name: `2 players` to `4 players`; `End of the game`, `After fair 1`; `Dana is ahead on
-//! the king track` where that breaks a tie. For the page see
-//! [`crate::ui::screens::sheet`], for the columns [`super::score_column`].
+//! Accessible names: `2 players` to `4 players`; `End of the game`, `After fair 1`; `Dana
+//! is ahead on the king track` if that breaks a tie. See [`crate::ui::screens::sheet`] for
+//! the page, [`super::score_column`] for the columns.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -31,27 +31,28 @@ use words::language::capital;
 use words::text::listed;
 use words::tiletum::{Words, names};
 
-/// Players on a new sheet.
+/// The number of players on a new sheet.
 const PLAYERS: usize = 4;
-/// What the buttons on the right of the bar take, and below which room it says less.
+/// The width of the buttons on the right of the bar, and the width below which it says
+/// less.
 const BUTTONS: f32 = 160.0;
 const NARROW: f32 = 620.0;
 
 /// The page of the sheet.
 pub type SheetPanel = sheet::Page<Typed>;
-/// What is told of what is typed on it.
+/// The verdict on what is typed on it.
 pub(super) type Judged<'a> = sheet::Judged<'a, Typed>;
 
 /// What is typed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Typed {
-    /// Who plays, with which edition and fairs.
+    /// The players, the edition and the fairs.
     pub setup: Setup,
-    /// What they count.
+    /// The counts of the players.
     pub sheet: Sheet,
 }
 
-/// What only this game tells of its sheet.
+/// The part of the verdict that only this game has.
 pub struct Told<'a> {
     pub(super) words: Words<'a>,
     /// The cities of the fairs, if they are known.
@@ -59,13 +60,13 @@ pub struct Told<'a> {
 }
 
 impl Typed {
-    /// So many play.
+    /// Sets the number of players.
     fn seat_players(&mut self, players: usize) {
         let setup = &mut self.setup;
         setup.players.resize(players, PlayerSetup::default());
         self.sheet.players.resize_with(players, Default::default);
         self.sheet.order.retain(|seat| seat.index() < players);
-        // Of what lies on the table only the fairs matter.
+        // Of the layout of the table, only the fairs matter.
         let fairs = (setup.layout.cities, setup.layout.fairs);
         let new = Setup::tracked_with(&setup.edition, vec![""; players]).layout;
         setup.layout = Layout {
@@ -79,7 +80,7 @@ impl Typed {
         };
     }
 
-    /// The cities of the fairs; that of the first alone if no others are known (S6).
+    /// Returns the cities of the fairs; only the first if no others are known (S6).
     fn cities(&self) -> Vec<String> {
         let game = Game::try_from(&self.setup).ok();
         let Some(game) = game else {
@@ -106,7 +107,7 @@ impl Form for Typed {
     const PLAYERS: RangeInclusive<usize> = 2..=PLAYERS;
     const FIRST: Option<Count> = Some(Count::Fair(1));
 
-    /// A position in it is counted as it stands.
+    /// Creates a sheet; a position in the setup is counted as it is.
     fn of(mut setup: Setup) -> Self {
         setup.players.truncate(PLAYERS);
         let players = setup.players.len();
@@ -147,7 +148,7 @@ impl Form for Typed {
         self.sheet.is_blank()
     }
 
-    /// What the track says, or else what the lines do.
+    /// Returns the points of the track, or else of the lines.
     fn points_of(&self, player: usize) -> Option<u16> {
         let counts = self.sheet.players.get(player)?;
         let track = counts
@@ -295,7 +296,7 @@ impl Form for Typed {
     }
 }
 
-/// That the score track differs, and what would explain it.
+/// Returns the fault that the score track differs, with a possible explanation.
 fn doubt(sheet: &Sheet, words: &Words<'_>, difference: &Difference) -> Fault<Count> {
     let seat = difference.seat;
     let total = sheet.total(seat);
@@ -337,7 +338,7 @@ fn doubt(sheet: &Sheet, words: &Words<'_>, difference: &Difference) -> Fault<Cou
 }
 
 impl SheetPanel {
-    /// Players, and after which fair.
+    /// Draws the number of players, and after which fair it is.
     fn what_it_is_of(&mut self, ui: &mut Ui) {
         let players = self.typed.players();
         ui.spacing_mut().item_spacing.x = 10.0;
@@ -364,7 +365,8 @@ impl SheetPanel {
         }
     }
 
-    /// Who lies ahead on the king track, which decides between equals (E4).
+    /// Draws the choice of who is ahead on the king track, which decides between equals
+    /// (E4).
     fn tie(&mut self, ui: &mut Ui, judged: &Judged<'_>, tied: &[Seat]) {
         let frame = Frame::new()
             .fill(Palette::of(ui).desk)

@@ -1,7 +1,7 @@
-//! The players at a glance: a card for each of them with name, points, place on the king
+//! The players at a glance: a card for each player with name, points, place on the king
 //! track and goods. Nothing is hidden.
 //!
-//! A click on a card shows the player's board. The button `Name and colour of Anna` is seen
+//! A click on a card shows the player's board. The button `Anna’s name and colour` is seen
 //! where the pointer or the keyboard is, and by a right click.
 
 use eframe::egui::{Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
@@ -24,13 +24,13 @@ use words::tiletum::names;
 
 /// The least height of a card.
 const LEAST: f32 = 122.0;
-/// The ribbon in the colour of the player.
+/// The width of the ribbon in the player's colour.
 const RIBBON: f32 = 5.0;
-/// The width of a board in small to its height, and the least width of the figures beside
-/// it.
+/// The ratio of width to height of a small board, and the least width of the figures next
+/// to it.
 const BOARD: f32 = 1.12;
 const LEAST_FIGURES: f32 = 112.0;
-/// From this height on, a card has five rows.
+/// The height from which a card has five rows.
 const FIVE_ROWS: f32 = 124.0;
 /// The height of a row.
 const ROW: f32 = 24.0;
@@ -40,12 +40,12 @@ const ROW: f32 = 24.0;
 pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
-    /// Whether values can be set by hand.
+    /// Stores whether values can be set by hand.
     pub fn let_correct(&mut self, open: &Table) {
         self.0.let_correct(open);
     }
 
-    /// Draws the panel. Where the clock is shown each card has the time of its player.
+    /// Draws the panel. If the clock is shown, each card has the time of its player.
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
         let (seats, count) = (view.game.seats(), view.game.player_count());
         Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
@@ -83,7 +83,7 @@ impl SeatsPanel {
     }
 }
 
-/// What a player is to do, or how they stand.
+/// Returns what a player has to do, or their state.
 fn status(view: &View<'_>, seat: Seat) -> Status {
     let game = view.game;
     let place = |number: usize| fl!(tiletum_seat_place, place = number);
@@ -111,14 +111,14 @@ fn status(view: &View<'_>, seat: Seat) -> Status {
     Status::weak(fl!(tiletum_seat_fair, steps))
 }
 
-/// The place in the turn order, from 0, while the game goes on.
+/// Returns the place in the turn order, from 0, until the game is over.
 fn place_of(view: &View<'_>, seat: Seat) -> Option<usize> {
     let game = view.game;
     let at = game.order().iter().position(|&other| other == seat);
     at.filter(|_| !game.is_over())
 }
 
-/// A card, and where it is.
+/// A card, and its place.
 struct Card<'a> {
     view: &'a View<'a>,
     seat: Seat,
@@ -148,7 +148,7 @@ impl Card<'_> {
             art::board(ui, place, self.view.edition(), player, self.seat);
             inner.min.x = place.right() + 10.0;
         }
-        // The status has a line of its own where there is height for one.
+        // The status has a line of its own if there is enough height.
         let rows = if inner.height() >= FIVE_ROWS {
             5.0
         } else {
@@ -168,7 +168,7 @@ impl Card<'_> {
         }
     }
 
-    /// What the player is to do, or how they stand. Says where it begins.
+    /// Draws what the player has to do, or their state. Returns where it begins.
     fn status(&self, ui: &Ui, row: Rect, is_right: bool) -> f32 {
         let icon = self.status.icon;
         let wide = if icon.is_some() { 17.0 } else { 0.0 };
@@ -292,7 +292,7 @@ impl Card<'_> {
         let goods = self.view.game.player(self.seat).goods();
         let each = row.width() / 5.0;
         for (at, &good) in Good::ALL.iter().enumerate() {
-            // Where there is little width the number stands below.
+            // If there is little width, the number is below.
             let left = row.left() + each * at as f32;
             let is_narrow = each < 40.0;
             let up = if is_narrow { 7.0 } else { 0.0 };
@@ -316,7 +316,7 @@ impl Card<'_> {
         }
     }
 
-    /// Houses and pillars in supply, cathedral tiles, contracts.
+    /// Draws houses and pillars in supply, cathedral tiles, contracts.
     fn supply(&self, ui: &Ui, row: Rect, name: &str) {
         let palette = Palette::of(ui);
         let player = self.view.game.player(self.seat);

@@ -1,4 +1,4 @@
-//! An open game of Tiletum beside its log. Nothing in it is hidden from anybody (G4).
+//! The data of an open game of Tiletum besides its log. Nothing in it is hidden (G4).
 
 use super::View;
 use super::digital::Bots;
@@ -6,10 +6,10 @@ use crate::ui::base::log_line::Telling;
 use crate::ui::session::game_window::Open;
 use words::tiletum::Words;
 
-/// What is known about an open game beside its log.
+/// The data of an open game besides its log.
 #[derive(Debug)]
 pub struct Tiletum {
-    /// The bots at the table, with the plans of their turns.
+    /// The bots at the table, with their plans for the turn.
     pub bots: Bots,
     /// Whether the computer rolls and deals.
     pub is_digital: bool,
@@ -19,13 +19,13 @@ pub struct Tiletum {
 pub type Table = Open<Tiletum>;
 
 impl Open<Tiletum> {
-    /// Words about the game.
+    /// Returns words about the game.
     #[must_use]
     pub fn words(&self) -> Words<'_> {
         Words::new(self.session.start())
     }
 
-    /// The same words for telling something like this.
+    /// Returns the words for this way of telling.
     #[must_use]
     pub fn telling(&self, telling: Telling) -> Words<'_> {
         match telling.letters {
@@ -34,7 +34,7 @@ impl Open<Tiletum> {
         }
     }
 
-    /// What the panels are drawn from.
+    /// Returns what the panels are drawn from.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         let people = self.session.people();

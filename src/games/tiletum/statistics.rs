@@ -1,5 +1,5 @@
-//! The tab `Statistics`: points over the rounds, where they have come from so far, and the
-//! values of the dice that everybody has taken.
+//! The tab `Statistics`: points over the rounds, their sources so far, and the values of
+//! the dice that each player has taken.
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
@@ -15,12 +15,12 @@ use tiletum::{Die, Good};
 use words::fl;
 use words::tiletum::names;
 
-/// Between two pictures, and the least height of one.
+/// The gap between two pictures, and the least height of one.
 const GAP: f32 = 10.0;
 const LEAST: f32 = 180.0;
-/// The width from which two stand beside each other.
+/// The width from which two are side by side.
 const BESIDE: f32 = 560.0;
-/// The height of a line of the legend, and the room its swatch takes.
+/// The height of a line of the legend, and the width of its swatch.
 const LEGEND: f32 = 18.0;
 const SWATCH: f32 = 21.0;
 
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, history: &History) {
     dice(ui, view, history, below);
 }
 
-/// A bar for each player with the points by source; below, what the colours mean.
+/// Draws a bar for each player with the points by source, and the legend below.
 fn so_far(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     let inner = charts::card(ui, rect, fl!(tiletum_stats_so_far));
     let palette = Palette::of(ui);
@@ -78,8 +78,8 @@ fn so_far(ui: &mut Ui, view: &View<'_>, rect: Rect) {
     }
 }
 
-/// What the colours mean, from the foot of a card up, in as many lines as it needs. Says how
-/// high it is.
+/// Draws the legend from the bottom of a card up, in as many lines as it needs. Returns its
+/// height.
 fn legend(ui: &Ui, view: &View<'_>, rect: Rect) -> f32 {
     let palette = Palette::of(ui);
     let font = face::text(12.5);
@@ -116,7 +116,8 @@ fn legend(ui: &Ui, view: &View<'_>, rect: Rect) -> f32 {
     high
 }
 
-/// How often everybody has taken a die of each value: high ones bring goods, low ones AP.
+/// Draws how often each player has taken a die of each value: high ones give goods, low
+/// ones AP.
 fn dice(ui: &mut Ui, view: &View<'_>, history: &History, rect: Rect) {
     let inner = charts::card(ui, rect, fl!(tiletum_stats_dice));
     let palette = Palette::of(ui);

@@ -1,5 +1,5 @@
-//! What is told of a game without being asked for: what a round that is over has brought, and
-//! what the bots have done since one decided last.
+//! Messages about a game that are shown without a question: the results of a finished
+//! round, and what the bots have done since a person last decided.
 
 use std::ops::Range;
 
@@ -12,8 +12,9 @@ use words::figures::signed;
 use words::fl;
 use words::tiletum::names;
 
-/// What the round brought that ended with the entries from this one on (from 0): on the king
-/// track and at the fair, and the order of the next one. The last round has the final scoring.
+/// Returns the results of the round that ended with the entries from this one on (from 0):
+/// on the king track and at the fair, and the order of the next round. The last round has
+/// the final scoring.
 #[must_use]
 pub(super) fn reminder(open: &Table, first: usize) -> Option<String> {
     let session = &open.session;
@@ -48,8 +49,8 @@ pub(super) fn reminder(open: &Table, first: usize) -> Option<String> {
     ))
 }
 
-/// The turns of bots that end with one of these entries (from 0): the die, what scored, and
-/// how much that was.
+/// Returns the turns of bots that end with one of these entries (from 0): the die, what
+/// scored, and how much.
 #[must_use]
 pub(super) fn concerns(open: &Table, entries: Range<usize>, telling: Telling) -> Concerns {
     let session = &open.session;
@@ -84,7 +85,7 @@ pub(super) fn concerns(open: &Table, entries: Range<usize>, telling: Telling) ->
     ended.collect()
 }
 
-/// The bot whose turn this entry (from 0) ended, and the first entry of that turn.
+/// Returns the bot whose turn this entry (from 0) ended, and the first entry of that turn.
 fn turn_of_bot(session: &Session<Game>, end: usize) -> Option<(Seat, usize)> {
     let seat = session.log().get(end)?.command.seat?;
     let has_die = |entry: usize| {

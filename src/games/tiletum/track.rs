@@ -1,5 +1,5 @@
-//! The track in the header: four rounds, under each the city of its fair, and a pip for each
-//! of the three turns of the round that is played.
+//! The track in the header: four rounds, under each the city of its fair, and a pip for
+//! each of the three turns of the current round.
 
 use std::cmp::Ordering;
 
@@ -16,17 +16,17 @@ use tiletum::rules::ROUNDS;
 use words::fl;
 use words::tiletum::names;
 
-/// How wide it is, in points.
+/// Its width, in points.
 pub const WIDTH: f32 = 234.0;
-/// How wide the pips are.
+/// The width of the pips.
 pub const PIPS: f32 = 48.0;
 const HEIGHT: f32 = 40.0;
-/// From one round to the next.
+/// The distance of two rounds.
 const STEP: f32 = 60.0;
-/// From one pip to the next.
+/// The distance of two pips.
 const PIP: f32 = 16.0;
 
-/// Draws it, so much larger than in the header.
+/// Draws it, scaled relative to the header.
 pub fn show(ui: &mut Ui, view: &View<'_>, scale: f32) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -79,7 +79,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, scale: f32) {
     }
 }
 
-/// The turns of the round, done, now and to come: beside what happens now.
+/// Draws the turns of the round: done, current and to come, next to "now".
 pub fn pips(ui: &mut Ui, view: &View<'_>, scale: f32) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(PIPS, HEIGHT) * scale, Sense::hover());

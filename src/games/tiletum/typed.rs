@@ -1,5 +1,4 @@
-//! What is typed in the palette, copied out of the log and pasted into it, in the notation
-//! of the game.
+//! The notation of the game in the palette, and copied from and pasted into the log.
 
 use super::state::Table;
 use super::view::View;
@@ -14,7 +13,7 @@ use tiletum::{Command, Game, Good};
 use words::notation::without_note;
 use words::tiletum::{names, notation, record};
 
-/// What a text may mean, the likeliest first.
+/// Returns the possible meanings of a text, the most likely first.
 pub(super) fn meanings(look: Look<'_, Tiletum>, text: &str) -> Vec<Meaning> {
     let open = look.open;
     let view = open.view();
@@ -31,7 +30,8 @@ pub(super) fn meanings(look: Look<'_, Tiletum>, text: &str) -> Vec<Meaning> {
     typing::meanings(look, (text, note), found, meant, Intent::PlayNoted)
 }
 
-/// What might be typed now as an example: what chance might bring, as long as the table rolls.
+/// Returns examples of what can be typed now: possible results of chance, while the table
+/// rolls.
 pub(super) fn examples(look: Look<'_, Tiletum>) -> Vec<String> {
     let open = look.open;
     let game = open.session.game();
@@ -42,7 +42,7 @@ pub(super) fn examples(look: Look<'_, Tiletum>) -> Vec<String> {
     let drawn = drawn.flatten();
     let written = drawn.map(|command| record::print_command(open.session.start(), &command));
     let written = written.into_iter();
-    // The dice alone: that they are rolled need not be said.
+    // The dice alone, because the word for rolling can be left out.
     let bare = written.flat_map(|line| {
         let bare = line.split_once(' ').map(|(_, dice)| dice.to_owned());
         bare.into_iter().chain([line])
@@ -50,7 +50,7 @@ pub(super) fn examples(look: Look<'_, Tiletum>) -> Vec<String> {
     bare.collect()
 }
 
-/// What a decision leads to.
+/// Returns the result of a decision.
 fn then(view: &View<'_>, command: &Command) -> Then {
     let mut after = *view.game;
     let Some(seat) = command.seat.or(view.game.active()) else {
@@ -68,7 +68,7 @@ fn then(view: &View<'_>, command: &Command) -> Then {
     typing::then(&player, &before, figures(&after, seat), next.as_deref())
 }
 
-/// What a player has that decisions change.
+/// Returns the player's values that decisions change.
 fn figures(game: &Game, seat: Seat) -> Vec<String> {
     let player = game.player(seat);
     let goods = Good::ALL.iter();
@@ -77,13 +77,13 @@ fn figures(game: &Game, seat: Seat) -> Vec<String> {
     std::iter::once(points).chain(goods).collect()
 }
 
-/// What a text that is being typed may become.
+/// Returns the completions of a text being typed.
 pub(super) fn completions(open: &Table, text: &str) -> Vec<String> {
     let names = Tiletum::names(open.session.start());
     notation::completions(text, &names, open.session.game())
 }
 
-/// What this is in the notation. Nothing is hidden (G4).
+/// Returns this in the notation. Nothing is hidden (G4).
 pub(super) fn written(open: &Table, what: Copied, _: bool) -> String {
     let session = &open.session;
     if what == Copied::All {
@@ -93,9 +93,10 @@ pub(super) fn written(open: &Table, what: Copied, _: bool) -> String {
     record::print_entries(session, typing::copied(session, what, part))
 }
 
-/// The entries in a text.
+/// Parses the entries in a text.
 ///
 /// # Errors
+///
 /// What is wrong with it, in a sentence.
 pub(super) fn read_entries(open: &Table, text: &str) -> Result<Vec<InLine<Tiletum>>, String> {
     let session = &open.session;

@@ -13,32 +13,32 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// Sentences with the players' names.
     pub words: Words<'a>,
-    /// Who is asked now, of those who sit in front of the window.
+    /// The person at this screen who has to decide now.
     pub asked: Option<Seat>,
 }
 
 impl View<'_> {
-    /// The same with names of at most so many letters, where there is little room.
+    /// Returns the view with names of at most `most` letters, for places with little room.
     #[must_use]
     pub fn with_names_of(self, most: usize) -> Self {
         let words = self.words.with_names_of(most);
         Self { words, ..self }
     }
 
-    /// The edition.
+    /// Returns the edition.
     #[must_use]
     pub fn edition(&self) -> &'static Edition {
         self.game.edition()
     }
 
-    /// Whose turn it is, or who decided last.
+    /// Returns whose turn it is, or who decided last.
     #[must_use]
     pub fn acting(&self) -> Seat {
         let active = self.game.active();
         active.unwrap_or_else(|| self.game.order()[0])
     }
 
-    /// Whether whoever is asked may decide this.
+    /// Returns whether the person to act can make this decision.
     #[must_use]
     pub fn may(&self, decision: Decision) -> bool {
         let command = self.asked.map(|seat| Command::new(seat, decision));

@@ -1,6 +1,6 @@
-//! What waits at a town, below the map: the house or pillar that can be built there and what
-//! it adds at the end, its tile or what must be freed first, and its fair. A card that can
-//! be done is a button: it brings the piece there first.
+//! What is available in a town, below the map: the house or pillar that can be built there
+//! and what it adds at the end, its tile or what must be freed first, and its fair. A card
+//! of something possible is a button that first moves the piece there.
 
 use eframe::egui::{Color32, FontId, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -20,19 +20,19 @@ use tiletum::{CityId, Command, Decision, Piece, Slot};
 use words::fl;
 use words::tiletum::names;
 
-/// Between the cards.
+/// The gap between the cards.
 const BETWEEN: f32 = 8.0;
 
 /// A card.
 struct Card {
     title: String,
-    /// The same in full, for those who hear it.
+    /// The full text, for screen readers.
     told: String,
     line: String,
-    /// What is added, at the right.
+    /// What is added, on the right.
     adds: String,
     commands: Vec<Command>,
-    /// Whether what the line says is a reason against it.
+    /// Whether the line is a reason against it.
     is_refused: bool,
     look: Pictured,
 }
@@ -44,7 +44,7 @@ enum Pictured {
     Fair,
 }
 
-/// What can be taken at a city by a piece that goes there first.
+/// Returns what a piece can take in a city after moving there.
 pub fn taken_at(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Vec<Command>> {
     let built = built(view, walk, city);
     let tiles = tiles_at(view, city).map(|spot| tile(walk, spot));
@@ -59,7 +59,7 @@ pub fn taken_at(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Vec<Command>> 
     built.into_iter().chain(tiles).filter_map(goes).collect()
 }
 
-/// The house or pillar that could stand in a city.
+/// Returns the decisions for the house or pillar that could be placed in a city.
 fn built(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Decision> {
     match walk.piece {
         Piece::Merchant => {
@@ -83,7 +83,7 @@ fn tile(walk: Walk, spot: tiletum::Spot) -> Decision {
     Decision::TakeMapTile(walk.piece, at)
 }
 
-/// Draws what waits at a city, or where the piece stands.
+/// Draws what is available in a city, or where the piece is.
 pub fn show(
     ui: &mut Ui,
     view: &View<'_>,
@@ -116,7 +116,7 @@ pub fn show(
     wanted
 }
 
-/// What cannot be done where the piece stands, and why: `House, Paris`.
+/// Returns what is impossible where the piece is, and why: `House, Paris`.
 #[must_use]
 pub fn refused(view: &View<'_>, walk: Walk) -> Vec<(String, String, Command)> {
     let Some(city) = view.edition().city_at(walk.from) else {
@@ -158,7 +158,7 @@ fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
         None => name,
     };
     let mut all: Vec<_> = built(view, walk, city).into_iter().map(&tried).collect();
-    // The first that is possible, or why the first is not.
+    // The first possible one, or otherwise why the first is refused.
     let place = all.iter().position(Result::is_ok).unwrap_or(0);
     if place < all.len() {
         let (name, look, adds) = match walk.piece {
@@ -206,7 +206,7 @@ fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
             continue;
         }
         let name = words::language::capital(&view.words.tile(slot.tile()));
-        // Its picture says the rest.
+        // The picture shows the rest.
         let short = words::tiletum::names::tile_kind(view.edition(), slot.tile()).to_owned();
         let (title, line, commands, is_refused) = match tried(tile(walk, spot)) {
             Ok((commands, outcome)) => {
@@ -246,7 +246,7 @@ fn cards(view: &View<'_>, walk: Walk, city: CityId) -> Vec<Card> {
     cards
 }
 
-/// Why a decision is refused after others.
+/// Returns why a decision is refused after others.
 fn why(view: &View<'_>, walked: &[Command], last: &Command) -> String {
     let mut game = *view.game;
     for command in walked.iter().chain([last]) {
@@ -261,7 +261,7 @@ fn why(view: &View<'_>, walked: &[Command], last: &Command) -> String {
 }
 
 impl Card {
-    /// Draws it. Says whether it was pressed.
+    /// Draws it. Returns whether it was clicked.
     fn show(&self, ui: &Ui, view: &View<'_>, rect: Rect, number: usize) -> bool {
         let palette = Palette::of(ui);
         let is_button = !self.commands.is_empty();
@@ -323,7 +323,7 @@ impl Card {
     }
 }
 
-/// What can be done on the map without walking: a button each.
+/// Draws what can be done on the map without moving, as a button each.
 fn buttons(ui: &mut Ui, view: &View<'_>, legal: &Legal, rect: Rect) -> Option<Intent> {
     let is_here = |command: &&Command| {
         matches!(

@@ -1,28 +1,27 @@
-//! The piece that can go somewhere now: how far it can go, on which way, and what it takes
-//! to bring it there.
+//! The piece that can move now: how far, which way, and the commands for it.
 
 use super::View;
 use super::choices::Legal;
 use table::Seat;
 use tiletum::{CityId, Command, Decision, Frame, Piece, SpaceId};
 
-/// A piece that can go.
+/// A piece that can move.
 #[derive(Clone, Copy, Debug)]
 pub struct Walk {
-    /// Whose piece it is.
+    /// The owner of the piece.
     pub seat: Seat,
-    /// Which one.
+    /// The piece.
     pub piece: Piece,
-    /// Where it stands.
+    /// Its space.
     pub from: SpaceId,
-    /// The steps that are left.
+    /// The remaining steps.
     pub steps: u8,
-    /// To any space at once (J5).
+    /// Whether it can move to any space at once (J5).
     pub is_free: bool,
 }
 
 impl Walk {
-    /// The piece that can be moved now.
+    /// Returns the piece that can be moved now.
     #[must_use]
     pub fn now(view: &View<'_>, legal: &Legal) -> Option<Self> {
         let seat = view.asked?;
@@ -53,7 +52,7 @@ impl Walk {
         })
     }
 
-    /// The steps to a space, if they are enough.
+    /// Returns the steps to a space, if enough are left.
     #[must_use]
     pub fn reach(&self, view: &View<'_>, to: SpaceId) -> Option<u8> {
         let steps = view.edition().steps(self.from, to);
@@ -64,7 +63,7 @@ impl Walk {
         }
     }
 
-    /// The spaces of the shortest way, the last one being where it leads.
+    /// Returns the spaces of the shortest way, ending with the destination.
     #[must_use]
     pub fn way(&self, view: &View<'_>, to: SpaceId) -> Vec<SpaceId> {
         let edition = view.edition();
@@ -81,7 +80,7 @@ impl Walk {
         way
     }
 
-    /// The commands that bring it there.
+    /// Returns the commands that move it there.
     #[must_use]
     pub fn commands(&self, view: &View<'_>, to: SpaceId) -> Vec<Command> {
         if self.is_free {
@@ -92,8 +91,8 @@ impl Walk {
             .collect()
     }
 
-    /// The commands that bring the merchant to the fair of the round, where its owner does
-    /// not take part yet (F1).
+    /// Returns the commands that move the merchant to the fair of the round, if its owner
+    /// does not yet take part (F1).
     #[must_use]
     pub fn to_fair(&self, view: &View<'_>) -> Option<Vec<Command>> {
         let round = view.game.round();
@@ -107,7 +106,7 @@ impl Walk {
     }
 }
 
-/// The towns that are next to a space along the roads.
+/// Returns the next towns from a space along the roads.
 #[must_use]
 pub fn next_towns(view: &View<'_>, from: SpaceId) -> Vec<CityId> {
     let edition = view.edition();

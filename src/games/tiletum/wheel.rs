@@ -1,6 +1,6 @@
-//! The wheel: six segments with the dice that lie on them, the action places around it with
-//! their bonus tiles, and beside it what whoever is asked can decide: each die with what it
-//! brings, or the options of the action and what is free at any moment. Below, the king track.
+//! The wheel: six segments with their dice, the action places around it with their bonus
+//! tiles, and next to it what the player to act can decide: each die with what it is worth,
+//! or the options of the action and the free tasks. Below, the king track.
 //!
 //! Buttons: each die, each option. Arrow keys go through the dice, `+` and `-` change one.
 
@@ -29,11 +29,11 @@ use words::tiletum::rulebook::Thing;
 
 /// The height of the tab below which the king track is left out, in points.
 const ROOM: f32 = 400.0;
-/// The radius below which the figures of the wheel are smaller and farther out, in points.
+/// The radius below which the numbers of the wheel are smaller and farther out, in points.
 const SMALL_WHEEL: f32 = 115.0;
-/// The width of what can be decided beside the wheel.
+/// The width of the decisions next to the wheel.
 const BESIDE: f32 = 206.0;
-/// The wheel with its places, as it was drawn at 1280×720.
+/// The size of the wheel with its places, as drawn at 1280×720.
 const DRAWN: Vec2 = vec2(460.0, 405.0);
 /// The size of an action place.
 const PLACE: [f32; 2] = [112.0, 46.0];
@@ -42,15 +42,15 @@ const DIE: f32 = 30.0;
 const SMALL: f32 = 22.0;
 /// The height of a line of the list.
 const LINE: f32 = 32.0;
-/// The width beside the list in which its scroll bar is.
+/// The width of the scroll bar next to the list.
 const LANE: f32 = 5.0;
-/// The height of what is warned of.
+/// The height of the warning.
 const WARNING: f32 = 46.0;
 
 /// Draws the tab.
 pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, typed: &Typed) -> Option<Intent> {
     let rect = ui.available_rect_before_wrap();
-    // Where there is little height, the king track yields: it has a tab of its own.
+    // If there is little height, the king track is left out: it has a tab of its own.
     let has_room = rect.height() >= ROOM;
     let strip = rect.with_min_y(rect.bottom() - king::STRIP);
     let above = match has_room {
@@ -81,7 +81,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, legal: &Legal, typed: &Typed) -> Optio
     wanted
 }
 
-/// What will be in the way, at the foot of the list. Says what is left for the list.
+/// Draws a warning at the bottom of the list. Returns the room left for the list.
 fn warned(ui: &Ui, rect: Rect, warning: &str) -> Rect {
     let palette = Palette::of(ui);
     let foot = rect.with_min_y(rect.bottom() - WARNING);
@@ -97,13 +97,13 @@ fn warned(ui: &Ui, rect: Rect, warning: &str) -> Rect {
     rect.with_max_y(foot.top() - 6.0)
 }
 
-/// The wheel, the dice on it and the places around it.
+/// Draws the wheel, the dice on it and the places around it.
 fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) -> Option<Intent> {
     let palette = Palette::of(ui);
     let game = view.game;
     let centre = rect.center();
-    // Places are narrower, their tiles smaller, where there is little width.
-    // On a large screen all grows.
+    // With little width, places are narrower and their tiles smaller. On a large screen
+    // everything grows.
     let scale = (rect.width() / DRAWN.x).min(rect.height() / DRAWN.y);
     let scale = scale.clamp(1.0, 1.8);
     let wide = (rect.width() * 0.29).clamp(90.0, PLACE[0] * scale);
@@ -112,7 +112,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
         .min(rect.height() / 2.0 - high - 6.0)
         .max(60.0);
     let chosen = game.turn().map(|turn| usize::from(turn.place));
-    // A place's segment is in the middle of its sixth, the first one above.
+    // The segment of a place is in the middle of its sixth, the first one at the top.
     let angle = |at: f32| (at / 6.0 - 0.25) * TAU;
     for at in 0..6 {
         let arc = (0..=8).map(|step| {
@@ -155,7 +155,7 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
         let style = (face::text((11.5 * scale).max(9.0)), palette.weak);
         let below = figure + vec2(0.0, 12.0 * scale);
         small::centred(ui, below, &names::ap(7 - value), style, 48.0 * scale);
-        // Above, at the right twice, below, at the left twice.
+        // One at the top, two on the right, one at the bottom, two on the left.
         let corner = match at {
             0 | 3 => centre + towards * (radius + 6.0 + high / 2.0),
             _ => {
@@ -175,21 +175,21 @@ fn wheel(ui: &Ui, view: &View<'_>, legal: &Legal, (rect, dice): (Rect, Dice)) ->
     wanted
 }
 
-/// The value of the segment beside a place.
+/// Returns the value of the segment next to a place.
 fn value_at(view: &View<'_>, place: usize) -> u8 {
     let values = &view.edition().data().wheel.values;
     let rotation = usize::from(view.game.rotation());
     values[(place + values.len() - rotation) % values.len()]
 }
 
-/// The dice that lie on the segment of a value, one after the other.
+/// Returns the dice on the segment of a value, one after the other.
 fn on_segment(wheel: Dice, value: u8) -> Vec<Die> {
     let kinds = wheel.kinds().filter(|die| die.value == value);
     let all = kinds.flat_map(|die| std::iter::repeat_n(die, usize::from(wheel.count(die))));
     all.collect()
 }
 
-/// The dice of a segment in rows across it; each is a button where it can be taken.
+/// Draws the dice of a segment in rows across it, each as a button if it can be taken.
 fn dice_of(
     ui: &Ui,
     view: &View<'_>,
@@ -250,7 +250,7 @@ fn dice_of(
     wanted
 }
 
-/// An action place: what is done there, who is stronger there, and its bonus tile.
+/// Draws an action place: its action, who is stronger there, and its bonus tile.
 fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
     let palette = Palette::of(ui);
     let action = view.game.places()[at];
@@ -316,7 +316,8 @@ fn place(ui: &Ui, view: &View<'_>, at: usize, rect: Rect, is_chosen: bool) {
     tell(ui, rect, ("place", at), &told.join(". "));
 }
 
-/// What a die brings whoever is asked: goods, AP with those of completed buildings.
+/// Describes what a die is worth for the player to act: goods, and AP including those of
+/// completed buildings.
 fn brings(view: &View<'_>, die: Die) -> String {
     let place = view.game.places()[view.game.place_of(die)];
     let more = bonus(view, place);
@@ -337,16 +338,16 @@ fn bonus(view: &View<'_>, place: ActionPlace) -> u8 {
     })
 }
 
-/// What can be decided now.
+/// Draws the possible decisions.
 fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     let mut wanted = None;
     let area = ScrollArea::vertical().auto_shrink(false);
-    // The bar has a lane of its own, beside the tiles.
+    // The bar has a lane of its own, next to the tiles.
     ui.spacing_mut().scroll.floating_allocated_width = LANE;
     let scrolled = area.show(ui, |ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
         let mut lines = Vec::new();
-        // As they lie, then those that gold changes (T5).
+        // First with their own values, then those changed for gold (T5).
         for is_changed in [false, true] {
             let dice = legal
                 .of(Part::Dice)
@@ -394,7 +395,8 @@ fn options(ui: &mut Ui, view: &View<'_>, legal: &Legal) -> Option<Intent> {
     wanted
 }
 
-/// Arrow keys go through the dice, `+` and `-` to another value of the same one.
+/// Moves through the dice with the arrow keys, and to another value of the same die with
+/// `+` and `-`.
 fn walk_dice(ui: &Ui, lines: &[(Die, u8, Id)]) {
     let ids: Vec<Id> = lines.iter().map(|line| line.2).collect();
     let all = [keys::DICE.keys, keys::VALUE.keys].concat();
@@ -425,7 +427,7 @@ fn walk_dice(ui: &Ui, lines: &[(Die, u8, Id)]) {
     }
 }
 
-/// A die in the list, with what it brings, and whether it is to be taken.
+/// Draws a die in the list with what it is worth, and returns whether it is to be taken.
 fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> (Response, bool) {
     let palette = Palette::of(ui);
     let size = vec2(ui.available_width() - 1.0, LINE);
@@ -450,7 +452,7 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> (Response, bool) {
     about_this(&response, Thing::Die);
     let takes = die_chosen::press(ui, view, &response, (die, to));
     let is_chosen = die_chosen::chosen(ui, view) == Some((die, to));
-    // What is pointed at looks otherwise than what is chosen.
+    // A die under the pointer looks different from the selected one.
     let strong = response.has_focus() || is_chosen;
     let fill = match strong || response.hovered() {
         true => palette.chosen,
@@ -500,7 +502,7 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> (Response, bool) {
         let tile = small::square(right - 24.0, y, 24.0);
         art::slot(ui, tile, view.edition(), slot);
         if !takes_tile(view, die, to) {
-            // There is a reason against it, which is told when it is tried.
+            // The reason is shown when the player tries to take it.
             let line = Stroke::new(2.0, palette.wrong);
             let (from, to) = (tile.left_bottom(), tile.right_top());
             ui.painter().line_segment([from, to], line);
@@ -526,14 +528,14 @@ fn line(ui: &mut Ui, view: &View<'_>, die: Die, to: u8) -> (Response, bool) {
         style,
         (right - x).max(12.0),
     );
-    // Beside the list, whose other lines it leaves free.
+    // Next to the list, so that it covers no other line.
     let mut tip = Tooltip::for_enabled(&response);
     tip.popup = tip.popup.align(RectAlign::LEFT);
     tip.show(|ui| ui.label(with_tile(view, taken)));
     (response, takes)
 }
 
-/// What a die brings, and the tile that comes with it: under the pointer.
+/// Describes what a die is worth, and the tile that comes with it, for the tooltip.
 fn with_tile(view: &View<'_>, die: Die) -> String {
     let spot = Spot::Wheel(view.game.place_of(die) as u8);
     let slot = view.game.slot(spot).filter(|&slot| slot != Slot::Empty);
@@ -545,7 +547,7 @@ fn with_tile(view: &View<'_>, die: Die) -> String {
         .join("\n")
 }
 
-/// Whether the bonus tile can be taken with a die (T7).
+/// Returns whether the bonus tile can be taken with a die (T7).
 fn takes_tile(view: &View<'_>, die: Die, to: u8) -> bool {
     let seat = view.asked.unwrap_or_else(|| view.acting());
     let mut game = *view.game;

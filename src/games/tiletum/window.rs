@@ -1,5 +1,4 @@
-//! Tiletum as a game of the window: how its log reads, what the computer plays, what it
-//! offers.
+//! Tiletum as a game of the window: its log, what the computer plays, what it offers.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -177,7 +176,7 @@ impl GameWindow for Tiletum {
         fl!(tiletum_chapter, round = chapter)
     }
 
-    /// Whose turn it is, or another part of the round.
+    /// Returns whether another player's turn begins, or another part of the round.
     fn begins_turn(session: &Session<Game>, n: usize) -> bool {
         let part = |n: usize| {
             let game = session.game_at(n)?;
@@ -201,12 +200,12 @@ impl GameWindow for Tiletum {
         log_line::events(open, entry, telling)
     }
 
-    /// What the computer rolls and deals; a game that was opened waits for somebody.
+    /// Returns what the computer rolls and deals; an opened game waits for a person first.
     fn due_after(session: &Session<Game>, n: usize, _: bool) -> Option<Command> {
         (n > 0).then(|| brought(session, n)).flatten()
     }
 
-    /// Nothing is auctioned.
+    /// Returns `None`, because Tiletum has no auctions.
     fn as_one(_: &Table, _: usize) -> Option<(Range<usize>, Command)> {
         None
     }
@@ -230,7 +229,7 @@ impl GameWindow for Tiletum {
         !self.is_digital
     }
 
-    /// Whether dice, a token or a tile have come to light since.
+    /// Returns whether dice, a token or a tile have been revealed since.
     fn takes_back_what_was_seen(open: &Table, n: usize) -> bool {
         let session = &open.session;
         if !session.game().is_digital() || session.occasion().is_try() {

@@ -1,5 +1,5 @@
-//! What the commands of the window do to it: one row an act. The commands of games ask for
-//! something instead and have no row here.
+//! What the window's commands do: one row per command. Commands that belong to games return
+//! an intent instead and have no row here.
 
 use eframe::egui::{self, ThemePreference, gui_zoom};
 
@@ -85,7 +85,7 @@ static ACTS: &[Act] = &[
         let dialog = NotesDialog::new(writers.unwrap_or_default());
         app.dialog = Some(Dialog::Private(dialog));
     }),
-    // What was copied comes as if the keys had been pressed.
+    // The pasted text arrives as if the paste keys had been pressed.
     (&commands::PASTE_ENTRIES, |app| {
         app.ctx
             .send_viewport_cmd(egui::ViewportCommand::RequestPaste);
@@ -176,7 +176,7 @@ static ACTS: &[Act] = &[
         app.state.preferences.sounds ^= true;
         app.remember();
         if app.state.preferences.sounds {
-            // So that one knows at once whether there is anything to hear.
+            // Plays a sound at once, so the player knows whether it can be heard.
             app.sounds.play(Sound::Turn);
         }
     }),
@@ -201,12 +201,12 @@ static ACTS: &[Act] = &[
 ];
 
 impl App {
-    /// Does what a command does, if it is possible now.
+    /// Runs a command if it is available now.
     pub(crate) fn do_command(&mut self, id: CommandId) {
         let state = &self.state;
         let mut rows = state.commands().into_iter();
         let row = rows.find(|row| row.id == id);
-        let row = row.filter(|row| (row.is_possible)(state) && (row.is_offered)(state));
+        let row = row.filter(|row| row.is_possible(state) && (row.is_offered)(state));
         let Some(row) = row else {
             return;
         };

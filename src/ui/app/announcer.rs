@@ -1,7 +1,7 @@
-//! What is told to those who hear the window instead of seeing it, without their
-//! asking: what was decided, whose turn it is and at which price, a refusal, the end of
-//! a round. Each is a node of its own in the accessibility tree, as a live region: it is
-//! read out once, when it appears, however often the window is drawn after that.
+//! Announcements for people who hear the window instead of seeing it: decisions, whose turn
+//! it is and at which price, refusals, the end of a round. Each announcement is a node of
+//! its own in the accessibility tree, a live region: it is read out once, when it appears,
+//! however often the window is drawn after that.
 
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Context, Id};
@@ -9,29 +9,29 @@ use eframe::egui::{Context, Id};
 use super::super::io::kept::GameId;
 use super::super::session::state::State;
 
-/// How long what was said stays to be fetched, in seconds: on some systems a screen
-/// reader comes for it later.
+/// How long an announcement stays available, in seconds: on some systems a screen reader
+/// fetches it with a delay.
 const STAYS: f64 = 4.0;
-/// The most entries of the log that are said one by one: of more, the last are.
+/// The most log entries announced one by one; if there are more, only the last ones are.
 pub(in crate::ui) const MOST_ENTRIES: usize = 12;
 
-/// Who hears it: which game is open and how often somebody else has begun to look at it,
-/// and whether money is hidden.
+/// Who is listening: the open game, how often its viewer has changed, and whether money is
+/// hidden.
 pub(in crate::ui) type Listener = (Option<(GameId, usize)>, bool);
 
-/// What is told without being asked for.
+/// Announces what happens without being asked.
 #[derive(Debug, Default)]
 pub struct Announcer {
     said: Vec<Said>,
-    // How many there have been.
+    // How many announcements there have been.
     count: u64,
-    // What is told with the next frame.
+    // What to announce in the next frame.
     waiting: Option<String>,
-    // For whom it was said.
+    // Who the announcements were for.
     listener: Listener,
-    // The last notice that was told.
+    // The id of the last notice announced.
     notice: u64,
-    // What stood in the way of saving when it was told last.
+    // The saving problem announced last.
     trouble: String,
 }
 
@@ -41,12 +41,12 @@ struct Said {
     text: String,
     live: Live,
     since: f64,
-    // The notice that says it, too.
+    // The id of the notice with the same text.
     notice: Option<u64>,
 }
 
 impl Announcer {
-    /// What was told to others is not kept for this one.
+    /// Drops announcements that were meant for a different listener.
     pub(in crate::ui) fn keep_for(&mut self, listener: Listener) {
         if self.listener != listener {
             self.listener = listener;
@@ -54,17 +54,18 @@ impl Announcer {
         }
     }
 
-    /// What was played is told no more: one looks elsewhere.
+    /// Drops announcements about played entries, because the player now looks at another
+    /// position.
     pub fn forget(&mut self) {
         self.said.retain(|said| said.notice.is_some());
     }
 
-    /// Tells this once the game it is about is in the window.
+    /// Announces this once the game it is about is in the window.
     pub fn greet(&mut self, text: Option<String>) {
         self.waiting = text;
     }
 
-    /// Tells these, one after the other, when there is a pause.
+    /// Announces these texts one after the other, when there is a pause.
     pub fn tell_all(&mut self, ctx: &Context, texts: Vec<String>) {
         for text in texts {
             self.say(ctx, text, Live::Polite, None);
@@ -87,11 +88,11 @@ impl Announcer {
         });
     }
 
-    /// Tells the notices that have come since the last time, except for those that only
-    /// say once more what an entry says. `troubles` are what stands in the bars as long
-    /// as something cannot be saved.
+    /// Announces notices that have appeared since the last call, except those that only repeat
+    /// an entry. `troubles` holds the warnings that the bars show for as long as something
+    /// cannot be saved.
     pub fn follow(&mut self, ctx: &Context, state: &State, troubles: &[String]) {
-        // What is not said any more in the window is gone here, too.
+        // Notices that have left the window are dropped here, too.
         let is_there = |id: u64| state.notices.iter().any(|notice| notice.id == id);
         self.said.retain(|said| said.notice.is_none_or(is_there));
         if let Some(text) = self.waiting.take() {
@@ -120,7 +121,7 @@ impl Announcer {
         }
     }
 
-    /// Puts what was said into the accessibility tree, if there is one.
+    /// Adds the announcements to the accessibility tree, if there is one.
     pub fn show(&self, ctx: &Context) {
         for said in &self.said {
             let id = Id::unique(("announced", said.number));

@@ -1,4 +1,4 @@
-//! Branches of the open game: begun, compared, kept and thrown away.
+//! Branches of the open game: starting, comparing, keeping and deleting them.
 
 use std::path::PathBuf;
 
@@ -16,11 +16,11 @@ use crate::ui::screens::branch::{Compared, of_try};
 use table::{Occasion, Origin};
 use words::{clock, fl};
 
-/// What one does with branches.
+/// Actions on branches.
 impl App {
     pub(crate) fn carry_out_branch(&mut self, branch: Branch) {
         match branch {
-            // The game it leaves, or throws away, has to be in its file.
+            // The game that is left or deleted has to be saved first.
             Branch::PlayOn | Branch::Try | Branch::Drop => {
                 self.dialog = None;
                 self.leave_for(Intent::Branch(branch));
@@ -39,7 +39,7 @@ impl App {
         }
     }
 
-    /// The game that is left is in its file.
+    /// Starts or drops a branch once the current game is saved.
     pub(crate) fn branch_off(&mut self, branch: Branch) {
         match branch {
             Branch::PlayOn => self.begin_branch(false),
@@ -59,7 +59,8 @@ impl App {
         let entry = game.extent().cursor;
         let file = path.strip_prefix(&self.data).unwrap_or(&path);
         let entry_of = u32::try_from(entry).unwrap_or(u32::MAX);
-        // A try may be dropped: what it has from its game comes from that.
+        // A try may be deleted later, so entries that it shares with its original game are
+        // attributed to the original.
         let before = of_try(&**game).filter(|origin| entry_of <= origin.entry);
         let file = before.map_or_else(
             || file.to_string_lossy().into_owned(),
@@ -90,7 +91,7 @@ impl App {
         }
     }
 
-    /// The file of the game that the open one comes from.
+    /// Returns the file of the game that the open one branched from.
     fn path_of_origin(&self) -> Option<PathBuf> {
         let origin = self.state.game.as_ref()?.occasion().origin.as_ref()?;
         Some(self.data.join(&origin.file))
@@ -139,12 +140,12 @@ impl App {
             return self.clerk.do_soon(Job::Shelf(Chore::Discard(path)));
         };
         let drop = Chore::DropTry(path, origin.clone());
-        // What is said of it is said of the game that is open then.
+        // The notice about the deletion belongs to the game that is open afterwards.
         self.open(origin, Way::Asked);
         self.clerk.do_soon(Job::Shelf(drop));
     }
 
-    /// The game beside the open try has been read.
+    /// Compares the open try with its original game, which has just been read.
     pub(crate) fn compare(&mut self, original: &Script) {
         let hides_money = self.state.hides_money();
         let game = self.state.game.as_ref();

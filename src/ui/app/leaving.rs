@@ -1,4 +1,4 @@
-//! Leaving a game, and remembering how the window was left.
+//! Leaving a game, and remembering the state of the window.
 
 use std::path::{Path, PathBuf};
 
@@ -13,10 +13,10 @@ use super::super::session::state::Leaving;
 use super::App;
 use crate::ui::app::Beginning;
 
-/// Of how many games the first lines are read at a time.
+/// How many games have their first lines read at a time.
 const HEADS: usize = 100;
 
-/// Leaving a game, and remembering.
+/// Leaving and remembering.
 impl App {
     pub(crate) fn leave_for(&mut self, intent: Intent) {
         self.leave_to(Leaving::For(Box::new(intent)));
@@ -28,8 +28,8 @@ impl App {
         self.leave_if_saved();
     }
 
-    /// Leaves the open game if that was wanted and it is saved; asks if it
-    /// cannot be saved or nobody knows; else waits for the worker.
+    /// Leaves the open game if the player wants to and it is saved; asks if it cannot be saved
+    /// or this is unclear; otherwise waits for the worker.
     pub(crate) fn leave_if_saved(&mut self) {
         let Some(leaving) = &self.state.leaving else {
             return;
@@ -76,7 +76,7 @@ impl App {
                         }
                     }
                 }
-                // Nothing is left for anything else.
+                // Other intents do not need the game to be closed first.
                 other => self.carry_out(other),
             },
             Some(Leaving::Exit) => {
@@ -86,8 +86,8 @@ impl App {
         }
     }
 
-    /// Somebody closes the window: not before the game is saved, or they said
-    /// that it need not be.
+    /// Handles a request to close the window: closes only once the game is saved or the player
+    /// has given up on saving it.
     pub(crate) fn close_requested(&mut self, ctx: &egui::Context) {
         self.keep_place();
         if self.state.is_saved() || self.state.may_exit {
@@ -98,7 +98,7 @@ impl App {
         self.leave_if_saved();
     }
 
-    /// The size and place of the window, at its end.
+    /// Remembers the size and place of the window when it closes.
     pub(crate) fn remember_window(&mut self) {
         self.state.preferences.zoom = self.ctx.zoom_factor();
         if let Some(geometry) = self.geometry() {
@@ -110,13 +110,13 @@ impl App {
     /// Writes the preferences.
     pub(crate) fn remember(&mut self) {
         if matches!(self.begins_with, Beginning::Unknown(_)) {
-            // What was remembered last time is not known yet.
+            // The preferences of last time have not been read yet.
             return;
         }
         let state = &mut self.state;
         let open = state.shown_file().map(Path::to_owned);
         if let (None, Some(_)) = (&open, &state.opening) {
-            // It may still come.
+            // The file may still open.
             return;
         }
         let data = &self.data;
@@ -134,7 +134,7 @@ impl App {
         self.send_chores();
     }
 
-    /// What the shelf has found out goes to whoever begins games.
+    /// Passes on what the shelf has found out to the pages that start games.
     pub(crate) fn follow_shelf(&mut self) {
         self.shelf.follow(&self.state);
         if let Some(known) = self.shelf.news() {
@@ -144,8 +144,8 @@ impl App {
         }
     }
 
-    /// Has the first lines read of the next games nobody knows anything of: not too
-    /// many at a time, so that a save needs not wait for all of them.
+    /// Reads the first lines of the next unread games: only a few at a time, so that a save
+    /// need not wait for all of them.
     pub(crate) fn read_heads(&mut self) {
         if self.state.is_reading_heads {
             return;

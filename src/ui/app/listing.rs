@@ -1,4 +1,4 @@
-//! The keys of the page in front that has no game open, as the overview lists them.
+//! The keys of the current page while no game is open, for the overview of keys.
 
 use eframe::egui::{Context, Key, KeyboardShortcut, Modifiers};
 
@@ -10,11 +10,11 @@ use super::App;
 use words::fl;
 
 impl App {
-    /// The keys of the page that is shown, if it is no table.
+    /// Returns the keys of the page that is shown, unless it is a table.
     pub(crate) fn key_lists(&self, ctx: &Context) -> Vec<KeyList> {
         let plain = |key| in_words(ctx, &KeyboardShortcut::new(Modifiers::NONE, key));
         match self.state.screen {
-            // The shelf has a table of its own.
+            // The shelf has its own table of keys.
             Screen::Table | Screen::Games => Vec::new(),
             Screen::Start => {
                 let lobby = self.lobbies.get(self.chosen_game());
@@ -63,7 +63,7 @@ impl App {
     }
 }
 
-/// The keys that take back what was typed on the page, and bring it back.
+/// Adds the keys that undo and redo typing on the page.
 fn add_steps(ctx: &Context, listed: &mut KeyList) {
     for row in [&commands::UNDO, &commands::REDO] {
         let keys = row.keys.iter().map(|keys| in_words(ctx, keys));

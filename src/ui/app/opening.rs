@@ -1,4 +1,4 @@
-//! What the window begins with, and games and sheets that are opened after that.
+//! What the window starts with, and opening games and sheets after that.
 
 use std::path::{Path, PathBuf};
 
@@ -27,12 +27,11 @@ use words::plays::is_of_others;
 use words::window::file_name;
 use words::{fl, window};
 
-/// The game the window begins with, and others that are opened.
+/// Opening the first game and others.
 impl App {
-    /// Has the preferences read, and what the games need before the first frame;
-    /// then the file that was asked for, or the game that was open last. It is
-    /// simply there in the first frame, unless the disk needs longer than one would
-    /// wait for a window.
+    /// Reads the preferences and what the games need before the first frame, then opens the
+    /// requested file or the game that was open last. The game is there in the first frame,
+    /// unless the disk takes longer than anyone would wait for a window.
     pub(crate) fn begin(&mut self, asked: Option<PathBuf>) {
         self.begins_with = Beginning::Unknown(asked);
         self.clerk.do_soon(Job::Recall);
@@ -48,14 +47,14 @@ impl App {
             self.clerk.catch_up(FIRST_WAIT);
             self.take_reports();
         }
-        // The first frame waits for nothing else.
+        // The first frame does not wait for the following jobs.
         self.clerk.do_soon(Job::FindFolders);
         self.clerk.do_soon(Job::Tidy);
         self.remember();
         self.list_games();
     }
 
-    /// The preferences are known, and with them what the window begins with.
+    /// Takes over the preferences and opens what the window starts with.
     pub(crate) fn recalled(&mut self, preferences: Preferences, set_aside: Option<PathBuf>) {
         self.ctx.set_theme(ThemePreference::from(preferences.theme));
         self.ctx.set_zoom_factor(preferences.zoom);
@@ -75,25 +74,24 @@ impl App {
         let own = self.state.preferences.open.as_deref();
         let own = own.map(|own| (self.data.join(own), Way::GoesOn));
         let asked = asked.map(|path| (path, Way::Asked));
-        // Whoever did not wait for a slow disk has begun something else.
+        // A player who did not wait for a slow disk is doing something else by now.
         let is_idle = self.state.game.is_none() && self.state.screen == Screen::Start;
         if let Some((path, way)) = asked.or(own).filter(|_| is_idle) {
             self.open(path, way);
         }
     }
 
-    /// Asks what the system tells about what this person wants to see.
+    /// Asks the system for its accessibility settings.
     pub(crate) fn ask_for_wishes(&self) {
         let (ctx, reporter) = (self.ctx.clone(), self.clerk.reporter());
         wishes::ask(move |wishes| {
-            // The window may have been closed meanwhile.
+            // The window may have been closed in the meantime.
             let _ = reporter.send(Report::Wishes(wishes));
             ctx.request_repaint();
         });
     }
 
-    /// Moves as little, and has as much contrast, as somebody has chosen or the system
-    /// wishes.
+    /// Applies reduced motion and high contrast, as chosen by the player or set in the system.
     pub(crate) fn look_as_wished(&self) {
         let (reduces, is_clear) = (self.state.reduces_motion(), self.state.is_clear());
         if reduces != motion::is_reduced(&self.ctx) {
@@ -104,7 +102,7 @@ impl App {
         }
     }
 
-    /// Waits until the file that was asked for has been opened or not.
+    /// Waits until the requested file has been opened or refused.
     pub fn wait_for_file(&mut self) {
         self.clerk.catch_up(LAST_WAIT);
         self.take_reports();
@@ -121,7 +119,7 @@ impl App {
         self.clerk.do_soon(Job::Open(id, path, way));
     }
 
-    /// Shows what is open already, if it is this file.
+    /// Shows this file if it is already open. Returns whether it was.
     pub(crate) fn shows_file(&mut self, path: &Path) -> bool {
         let is_it = |file: &InFile| file.path.as_deref() == Some(path);
         let state = &mut self.state;
@@ -170,7 +168,7 @@ impl App {
         self.remember();
     }
 
-    /// Goes to what the open game has to say about itself now that it is over.
+    /// Goes to the review of the open game, now that it is over.
     pub(crate) fn look_back(&mut self) {
         let game = self.state.game.as_ref();
         if let Some(intent) = game.and_then(|game| game.look_back()) {
@@ -178,25 +176,25 @@ impl App {
         }
     }
 
-    /// The game that is open.
+    /// Returns the kind of the open game.
     pub(crate) fn kind_of_open(&self) -> Option<&'static dyn GameKind> {
         self.game_kind(self.state.game.as_ref()?.game())
     }
 
-    /// The screens of the game with this id.
+    /// Returns the screens of the game with this id.
     pub(crate) fn lobby(&mut self, id: &str) -> Option<&mut (dyn Lobby + 'static)> {
         let mut lobbies = self.lobbies.iter_mut();
         let (_, lobby) = lobbies.find(|(of, _)| *of == id)?;
         Some(&mut **lobby)
     }
 
-    /// The score sheet of the game of which one was shown last.
+    /// Returns the score sheet of the game whose sheet was shown last.
     pub(crate) fn sheet(&mut self) -> Option<&mut dyn Sheet> {
         let id = self.sheet_of;
         self.lobby(id)?.sheet()
     }
 
-    /// Shows a game instead of the one that was open.
+    /// Shows a game instead of the open one.
     pub(crate) fn show_game(&mut self, game: Box<dyn OpenTable>) {
         let kind = self.game_kind(game.game());
         self.screen = kind.map(GameKind::screen);
@@ -215,8 +213,8 @@ impl App {
         let game = self.state.game.as_ref();
         let stands = game.and_then(|game| game.stands(hides_money));
         self.announcer.greet(stands);
-        // A copy that could not be written yet is tried again, which also tells
-        // why.
+        // A copy that could not be written is saved again, which also shows the reason if that
+        // fails.
         if self
             .state
             .game
@@ -227,7 +225,7 @@ impl App {
         }
     }
 
-    /// Shows a score sheet instead of the one before.
+    /// Shows a score sheet instead of the previous one.
     pub(crate) fn show_sheet(&mut self, game: &'static str, open: Option<OpenSheet>) {
         if let Some(left) = std::mem::replace(&mut self.state.sheet, open) {
             self.clerk.do_soon(Job::Close(left.id));
@@ -280,7 +278,7 @@ impl App {
         }
     }
 
-    /// Games out of saves that were interrupted are offered.
+    /// Offers games recovered from interrupted saves.
     pub(crate) fn rescued(&mut self, rescued: Vec<Rescued>) {
         for Rescued {
             path,
@@ -294,7 +292,7 @@ impl App {
         }
     }
 
-    /// Looks after the worker: what it has not answered for a while is told.
+    /// Watches the worker and shows a warning if it has not answered for a while.
     pub(crate) fn watch_clerk(&mut self) {
         let Some((task, silent)) = self.clerk.look() else {
             self.state.silent = None;

@@ -1,5 +1,5 @@
 //! The games that the window can open, each with its screens, commands and saves. Nothing
-//! below this file knows which games there are.
+//! in the layers below knows which games exist.
 
 use std::any::Any;
 use std::fmt;
@@ -41,7 +41,7 @@ use words::{clock, fl, language};
 /// The games that can be opened.
 pub type Games = &'static [&'static dyn GameKind];
 
-/// The same games as whoever lists or reads them knows them.
+/// Returns the same games in the form used for listing and reading them.
 #[must_use]
 pub fn kinds(games: Games) -> Kinds {
     games
@@ -54,7 +54,7 @@ pub fn kinds(games: Games) -> Kinds {
 struct SaveOf<G: GameWindow>(Save<G::Rules>);
 
 impl<G: GameWindow> SaveOf<G> {
-    /// The points of everybody, if nothing else is known and none are missing.
+    /// Returns everyone's points if only points are known and none are missing.
     fn scores(&self) -> Option<Scores> {
         if self.0.sheet.is_some() {
             return None;
@@ -64,7 +64,7 @@ impl<G: GameWindow> SaveOf<G> {
     }
 }
 
-/// How things stood at the end of a game of which only the points are known.
+/// Returns the final standing of a game of which only the points are known.
 fn by_scores(scores: &Scores) -> Standing {
     let ranking = scores.ranking();
     let winners = ranking.iter().filter(|line| line.rank == 1);
@@ -168,7 +168,7 @@ impl<G: GameWindow> AnySave for SaveOf<G> {
 
 /// A game that can be opened in the window.
 pub trait GameKind: Kind {
-    /// Opens a game; nothing if it is no game of this kind.
+    /// Opens a game, or returns `None` if the save is not of this kind.
     fn open(
         &self,
         id: GameId,
@@ -177,7 +177,7 @@ pub trait GameKind: Kind {
         ctx: &Context,
     ) -> Option<Box<dyn OpenTable>>;
 
-    /// Begins a game.
+    /// Starts a game.
     ///
     /// # Errors
     /// What is wrong with the start, in sentences.
@@ -188,30 +188,30 @@ pub trait GameKind: Kind {
         ctx: &Context,
     ) -> Result<Box<dyn OpenTable>, Vec<String>>;
 
-    /// The screen of an open game.
+    /// Returns the screen of an open game.
     fn screen(&self) -> Box<dyn TableScreen>;
 
-    /// Its other screens.
+    /// Returns the game's other screens.
     fn lobby(&self) -> Box<dyn Lobby>;
 
-    /// Its own commands.
+    /// Returns the game's own commands.
     fn commands(&self) -> &'static [&'static Row];
 
-    /// What a first evening says.
+    /// Returns the tutorial for a first evening.
     fn lessons(&self, way: Way) -> Option<&'static Lessons>;
 
-    /// Its tabs.
+    /// Returns the game's tabs.
     fn tabs(&self) -> &'static [Tab];
 
-    /// The keys of its panels, and examples of what may be typed.
+    /// Returns the keys of the game's panels, and examples of what can be typed.
     fn keys(&self) -> fn() -> (PanelKeys, Examples);
 }
 
-/// A game as an item of the list of games.
+/// A game as an item in the list of games.
 pub struct Registered<G>(PhantomData<fn() -> G>);
 
 impl<G> Registered<G> {
-    /// The item.
+    /// Creates the item.
     #[must_use]
     #[expect(
         clippy::new_without_default,
@@ -385,7 +385,8 @@ impl<G: GameWindow> GameKind for Registered<G> {
     }
 }
 
-/// A window in which nothing has happened, in which these games can be opened.
+/// Creates the state of a window in which nothing has happened yet and which can open these
+/// games.
 #[must_use]
 pub fn state_with(games: Games) -> State {
     let offers = games.iter().map(|game| Offer {

@@ -1,4 +1,4 @@
-//! Going through the open game, step by step or by itself.
+//! Replaying the open game, step by step or automatically.
 
 use std::time::Duration;
 
@@ -12,14 +12,14 @@ use super::App;
 use crate::ui::screens::replay::SHORTEST;
 use crate::ui::session::state::{Replay, looks_back, seen};
 
-/// How long an entry stays in sight.
+/// Returns how long an entry stays visible.
 fn pause(pace: Pace) -> Duration {
     pace.pause().max(SHORTEST)
 }
 
-/// Going through the open game.
+/// Replaying the open game.
 impl App {
-    /// Goes on by itself if it is time to.
+    /// Shows the next position of the replay when it is due.
     pub(crate) fn replay(&mut self, ctx: &egui::Context) {
         let Some((before, due)) = self.state.replay.plays else {
             return self.keep_place();
@@ -38,7 +38,7 @@ impl App {
         }
         let now = ctx.input(|input| input.time);
         let pause = pause(self.state.preferences.pace);
-        // A pace that is chosen while it plays holds at once.
+        // A pace chosen during the replay applies at once.
         let due = due.min(now + pause.as_secs_f64());
         if now < due {
             self.state.replay.plays = Some((before, due));
@@ -51,8 +51,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Another position is shown: it is written where one looks, unless the next one
-    /// comes by itself.
+    /// Saves the shown position after it has changed, unless the replay is running and will
+    /// change it again.
     pub(crate) fn save_place(&mut self) {
         if !self.state.replay.steps {
             self.state.replay.owes_place = false;
@@ -64,22 +64,21 @@ impl App {
         }
     }
 
-    /// Writes where one looks if that was left for later.
+    /// Saves the shown position if that was postponed.
     pub(crate) fn keep_place(&mut self) {
         if std::mem::take(&mut self.state.replay.owes_place) {
             self.save(To::ItsFile);
         }
     }
 
-    /// Goes on by itself at this moment, unless there is no more.
+    /// Schedules the next step of the replay at this moment, unless the game is at its end.
     fn replay_from(&mut self, due: f64) {
         let game = self.state.game.as_ref();
         let game = game.filter(|game| looks_back(&***game));
         self.state.replay.plays = game.map(|game| (seen(&**game), due));
     }
 
-    /// Goes through the game by itself, from the beginning if one is at its end, or
-    /// stands still.
+    /// Starts the replay, from the beginning if the game is at its end, or pauses it.
     pub(crate) fn replay_or_pause(&mut self) {
         if self.state.replay.plays() {
             self.state.replay.plays = None;
@@ -95,7 +94,7 @@ impl App {
         self.ctx.request_repaint();
     }
 
-    /// Goes so far through the game.
+    /// Moves through the game by one unit.
     pub(crate) fn look(&mut self, unit: Unit, towards: Towards) {
         let game = self.state.game.as_ref();
         if let Some(to) = game.and_then(|game| game.landmark(unit, towards)) {
@@ -104,8 +103,8 @@ impl App {
         }
     }
 
-    /// Goes to the position after so many entries. A game that is over is gone through,
-    /// and the tab one looks at stays.
+    /// Goes to the position after this many entries. A finished game then shows the replay
+    /// controls; the current tab stays open.
     pub(crate) fn look_at(&mut self, entries: usize) {
         let game = self.state.game.as_ref();
         let is_past = game.is_some_and(|game| entries < game.extent().legal && game.is_over());
@@ -113,7 +112,7 @@ impl App {
         self.at_table(|game, out| game.go_to(entries, out));
     }
 
-    /// Somebody has gone to an entry: a game that is over is gone through.
+    /// Shows the replay controls if a finished game is not at its end.
     pub(crate) fn looks_anywhere(&mut self) {
         let game = self.state.game.as_ref();
         if game.is_some_and(|game| game.is_over() && looks_back(&**game)) {
@@ -121,7 +120,7 @@ impl App {
         }
     }
 
-    /// Somebody decides, or wants to: nothing is gone through any more.
+    /// Stops the replay, because the player makes or is about to make a decision.
     pub(crate) fn stop_replay(&mut self) {
         self.state.replay = Replay {
             plays: None,

@@ -1,4 +1,4 @@
-//! What comes back from workers, and what is done with it.
+//! Reports from workers, and what is done with them.
 
 use super::super::Intent;
 use super::super::io::clerk::Report;
@@ -10,8 +10,8 @@ use super::App;
 use super::announcer::MOST_ENTRIES;
 use words::{fl, save_error, window};
 
-/// What those hear who do not see it, now that another position is shown: the entries
-/// from `first` on, which are new, or where in the log one is; and who is to act.
+/// Returns what to announce to screen readers now that another position is shown: the new
+/// entries from `first` on, or the position in the log; and whose turn it is.
 pub(crate) fn told_aloud(
     game: &dyn OpenTable,
     first: usize,
@@ -37,7 +37,7 @@ pub(crate) fn told_aloud(
     told
 }
 
-/// What comes back from workers.
+/// Handling reports from workers.
 impl App {
     pub(crate) fn take_reports(&mut self) {
         let reports: Vec<Report> = self.clerk.reports().collect();
@@ -49,7 +49,7 @@ impl App {
     pub(crate) fn take(&mut self, report: Report) {
         match report {
             Report::Saved(id, revision, path) => {
-                // Whoever answers again is waited for again.
+                // The worker answers again, so closing waits the full time again.
                 self.last_wait = LAST_WAIT;
                 if let Some(file) = self.state.file_of(id) {
                     let is_new = file.path.as_ref() != Some(&path);
@@ -139,7 +139,7 @@ impl App {
                 self.state.wishes = wishes;
                 self.look_as_wished();
             }
-            // Said once; it would be the same with every change of the theme.
+            // Shown once only; it would repeat with every change of the theme.
             Report::NotRemembered(error) if !self.state.told_not_remembered => {
                 self.state.told_not_remembered = true;
                 self.state.warn(

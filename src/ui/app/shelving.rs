@@ -1,4 +1,4 @@
-//! What is wanted of the shelf, and what came of it.
+//! Requests to the shelf, and their results.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -20,13 +20,13 @@ use table::Alike;
 use words::plays::is_of_others;
 use words::{fl, shelf as texts};
 
-/// What the shelf has done, and what comes back.
+/// Sending chores of the shelf and handling their results.
 impl App {
-    /// Gives the worker what the shelf wants done.
+    /// Passes the shelf's pending chores to the worker.
     pub(in crate::ui) fn send_chores(&mut self) {
         for chore in self.shelf.take_chores() {
             match chore {
-                // The window has the game itself.
+                // The window itself amends a game that is open.
                 Chore::Amend(path, amendment) => self.amend(path, amendment),
                 chore => self.clerk.do_soon(Job::Shelf(chore)),
             }
@@ -52,7 +52,7 @@ impl App {
         self.shelf.survey();
     }
 
-    /// Whether files are read for the shelf, or something is looked for on it.
+    /// Returns whether files are being read for the shelf or a search is running.
     #[must_use]
     pub fn is_reading_shelf(&self) -> bool {
         !self.shelf.found_once
@@ -60,7 +60,7 @@ impl App {
             || self.shelf.seeker.question().is_some()
     }
 
-    /// Whether everything that is seen of the shelf is there.
+    /// Returns whether everything visible on the shelf has been loaded.
     #[must_use]
     pub fn is_shelf_settled(&self) -> bool {
         let path = |told: &(PathBuf, SystemTime)| told.0.clone();
@@ -115,7 +115,7 @@ impl App {
                 self.dialog = None;
                 let freight = Arc::new(Mutex::new(Freight::incoming(path)));
                 self.shelf.carrying = Some((0, 0));
-                // Nothing of ours is replaced.
+                // No file of this player is replaced.
                 Chore::Carry(freight, false)
             }
         };
@@ -177,7 +177,8 @@ impl App {
                 if let Some(to) = to {
                     let undo = Intent::from(Wish::Restore(vec![to]));
                     let offers = vec![(fl!(branch_drop).to_owned(), undo)];
-                    // The game it came from is on the table: nothing moves there.
+                    // The game that the try came from is on the table, so the shelf does not
+                    // move its selection.
                     self.state
                         .tell_of_this(fl!(branch_dropped).to_owned(), offers);
                 }
@@ -264,7 +265,7 @@ impl App {
         match progress {
             Progress::Goes(done, all) => {
                 self.shelf.carrying = Some((done, all));
-                // What was there has been asked about before the first step.
+                // The player was asked about existing files before the first step.
                 self.shelf.chores.push(Chore::Carry(freight, true));
             }
             Progress::Packed(to, games, backups, missing) => {
@@ -290,7 +291,7 @@ impl App {
         }
     }
 
-    /// A later attempt to change what this file says has come to its end.
+    /// Removes the offers to retry a change to this file, because a later attempt has finished.
     fn forget_amendments(&mut self, path: &Path) {
         let amends = |intent: &Intent| match intent {
             Intent::Shelf(Wish::Amend(of, _)) => of == path,
@@ -300,7 +301,7 @@ impl App {
         notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| amends(intent)));
     }
 
-    /// This is who is who.
+    /// Takes over which names belong to the same person.
     fn know(&mut self, people: Alike) {
         if people != *self.state.people {
             self.state.people = Arc::new(people);
@@ -308,14 +309,15 @@ impl App {
         }
     }
 
-    /// What was said about people is no longer the last thing that was.
+    /// Removes the offers to undo a statement about people, because it is no longer the last
+    /// one.
     fn forget_sayings(&mut self) {
         let undoes = |intent: &Intent| matches!(intent, Intent::Shelf(Wish::Say(_)));
         let notices = &mut self.state.notices;
         notices.retain(|notice| !notice.offers.iter().any(|(_, intent)| undoes(intent)));
     }
 
-    /// What was thrown away is there again, or gone for good.
+    /// Removes the offers to restore a deleted file, because it is back or gone for good.
     fn forget_discards(&mut self) {
         let undoes = |intent: &Intent| matches!(intent, Intent::Shelf(Wish::Restore(_)));
         let notices = &mut self.state.notices;

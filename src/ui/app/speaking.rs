@@ -1,4 +1,4 @@
-//! Other languages while the window is open.
+//! Changing the language while the window is open.
 
 use eframe::egui::ViewportCommand;
 
@@ -7,7 +7,7 @@ use super::App;
 use words::{fl, language};
 
 impl App {
-    /// Speaks these languages from now on, and keeps that.
+    /// Switches to these languages and remembers the choice.
     pub(in crate::ui) fn speak(
         &mut self,
         sentences: Option<&'static str>,
@@ -18,7 +18,7 @@ impl App {
         preferences.components = components.map(str::to_owned);
         language::choose(sentences, components);
         self.remember();
-        // What was said in passing, or about other games, was said in another language.
+        // Passing notices and texts about other games are in the previous language.
         self.state.notices.retain(|notice| !notice.passing);
         self.state.games = None;
         self.shelf = ShelfPage::new(&self.ctx);

@@ -1,5 +1,5 @@
-//! Where intents are carried out, where what came back from workers arrives, and
-//! where a game that goes on by itself does so.
+//! Where intents are carried out, reports from workers arrive, and the game advances by
+//! itself.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -30,19 +30,19 @@ use words::plays::is_of_others;
 use words::printed::Printed;
 use words::{fl, language};
 
-/// How long the first frame waits for the game that is to be in it.
+/// How long the first frame waits for the game it is to show.
 pub(crate) const FIRST_WAIT: Duration = Duration::from_millis(500);
 
-/// How long a worker may be silent before that is told.
+/// How long a worker may be silent before a warning is shown.
 pub(crate) const SILENCE: Duration = Duration::from_secs(2);
-/// The same where it draws a picture.
+/// The same while it draws a picture.
 pub(crate) const DRAWING: Duration = Duration::from_secs(30);
 
-/// The folder of the pages that were printed.
+/// The folder for printed pages.
 const PRINTED: &str = "print";
-/// What a person wants.
+/// Carrying out intents.
 impl App {
-    /// Carries out what a panel returned, or would return.
+    /// Carries out an intent, as if a panel had returned it.
     pub fn carry_out(&mut self, intent: impl Into<Intent>) {
         let intent = intent.into();
         self.state.forget_what_offers(&intent);
@@ -184,7 +184,7 @@ impl App {
             Intent::Browse(purpose) => {
                 let (ctx, reporter) = (self.ctx.clone(), self.clerk.reporter());
                 files::pick(purpose, move |picked| {
-                    // The window may have been closed meanwhile.
+                    // The window may have been closed in the meantime.
                     let _ = reporter.send(Report::Picked(picked));
                     ctx.request_repaint();
                 });
@@ -203,7 +203,7 @@ impl App {
             Intent::SaveAnyway => self.save_what_is_not(To::ItsFileAnyway),
             Intent::LeaveAnyway => {
                 self.dialog = None;
-                // It has been said that nobody wants to wait.
+                // The player has said that they do not want to wait.
                 self.last_wait = LAST_WAIT / 10;
                 self.leave();
             }
@@ -242,13 +242,13 @@ impl App {
         }
     }
 
-    /// Components are named as on the cards of the game that is open.
+    /// Names components as on the cards of the open game.
     pub(crate) fn name_as_on_cards(&self) {
         let game = self.state.game.as_ref();
         language::print(game.map_or(Printed::default(), |game| game.printed()));
     }
 
-    /// Asks how a game goes out.
+    /// Opens the export dialog for a game.
     pub(crate) fn export(&mut self, game: Outgoing) {
         let recent = self.state.preferences.recent.first().cloned();
         let folders = &self.state.folders;
@@ -256,7 +256,7 @@ impl App {
         self.dialog = Some(Dialog::Export(Box::new(dialog)));
     }
 
-    /// Writes the page of a game that is printed, and opens it.
+    /// Writes the printable page of a game and opens it.
     pub(crate) fn print(&mut self, game: Outgoing) {
         let Some(format) = game.told().printed() else {
             return;
@@ -271,7 +271,7 @@ impl App {
         });
     }
 
-    /// Asks how what is shown goes out: the score sheet, or the open game.
+    /// Opens the export dialog for what is shown: the score sheet or the open game.
     pub(crate) fn export_what_is_shown(&mut self) {
         let own = self.state.shown_file().and_then(Path::file_stem);
         let stem = own.map_or_else(
@@ -297,8 +297,8 @@ impl App {
         }
     }
 
-    /// Carries out what only the game understands: its panels, the game itself or
-    /// its screens.
+    /// Carries out an intent that only the game understands: one of its panels, the game itself
+    /// or its screens.
     pub(crate) fn carry_out_in_game(&mut self, own: &Own, may_replace: bool, anyway: bool) {
         if let (Some(screen), Some(game)) = (&mut self.screen, &self.state.game) {
             screen.carry_out(own, &**game);
@@ -317,7 +317,7 @@ impl App {
         self.take_effects(out);
     }
 
-    /// Copies entries of the log as text, if the game has a notation.
+    /// Copies log entries as text, if the game has a notation.
     pub(crate) fn copy_entries(&mut self, what: Copied) {
         let game = self.state.game.as_ref();
         let hides_money = self.state.hides_money();
@@ -358,8 +358,8 @@ impl App {
         }
     }
 
-    /// Shows where a game is begun: one of the kind that is open, or else of the one that
-    /// was chosen last.
+    /// Shows the page that starts a new game: of the kind that is open, otherwise of the kind
+    /// chosen last.
     pub(crate) fn show_new_game(&mut self) {
         let open = self.state.game.as_ref().map(|game| game.game());
         let chosen = self.lobbies.get(self.chosen_game()).map(|(id, _)| *id);
@@ -371,7 +371,7 @@ impl App {
         }
     }
 
-    /// Does something to the open game, and what follows from it.
+    /// Runs an action on the open game, and handles its effects.
     pub(crate) fn at_table(&mut self, act: impl FnOnce(&mut dyn OpenTable, &mut Outbox)) {
         let mut out = Outbox::new();
         if let Some(game) = &mut self.state.game {
@@ -380,21 +380,21 @@ impl App {
         self.take_effects(out);
     }
 
-    /// Does something to the screen of the open game.
+    /// Runs an action on the screen of the open game.
     pub(crate) fn on_screen(&mut self, act: impl FnOnce(&mut dyn TableScreen)) {
         if let Some(screen) = &mut self.screen {
             act(&mut **screen);
         }
     }
 
-    /// Takes back what a person decided last, or brings it back.
+    /// Undoes the player's last decision, or redoes it.
     pub(crate) fn go(&mut self, way: open_table::Way) {
         let hides_money = self.state.hides_money();
         self.stop_replay();
         self.at_table(|game, out| game.go(way, hides_money, out));
     }
 
-    /// Opens the palette; while an entry is being changed, with its line.
+    /// Opens the palette; while an entry is being changed, with the text of that entry.
     pub(crate) fn open_line(&mut self) {
         let game = self.state.game.as_deref();
         let hides_money = self.state.hides_money();
@@ -402,7 +402,7 @@ impl App {
         self.line = Some(CommandLine::with_entry(&written.unwrap_or_default()));
     }
 
-    /// Lets the open game go on by itself.
+    /// Advances the open game by itself.
     pub(crate) fn tick(&mut self, ctx: &egui::Context) {
         let tick = Tick {
             is_watched: self.state.screen == Screen::Table && self.dialog.is_none(),
@@ -462,7 +462,7 @@ impl App {
         }
     }
 
-    /// Looks at the clock of the players.
+    /// Updates the players' clocks.
     pub(crate) fn time(&mut self, ctx: &egui::Context) {
         let state = &mut self.state;
         let (at, is_touched, is_away) = ctx.input(|input| {
@@ -491,8 +491,8 @@ impl App {
         }
     }
 
-    /// What is heard of the entries that were just played, and what a new round asks
-    /// for. Looking back and forth is neither.
+    /// Plays the sound of the entries just played, announces them, and shows the reminder for a
+    /// new round. Looking back and forth through the game has no sound and no reminder.
     pub(crate) fn tell_of_entries(&mut self) {
         let Some(game) = &self.state.game else {
             return;
@@ -528,7 +528,7 @@ impl App {
         }
     }
 
-    /// Panels may want to look elsewhere when the position is another one.
+    /// Tells the panels that the position has changed; they may want to look elsewhere.
     pub(crate) fn game_changed(&mut self) {
         let extent = self.state.extent();
         if extent.is_some_and(|extent| extent.cursor >= extent.legal) {
@@ -561,7 +561,7 @@ impl App {
         }
     }
 
-    /// Writes the score sheet if something on it was changed, or if `anyway`.
+    /// Writes the score sheet if it has changed, or if `anyway` is set.
     pub(crate) fn save_sheet(&mut self, to: To, anyway: bool) {
         let Some(changed) = self.sheet().map(|sheet| sheet.changed()) else {
             return;
@@ -576,7 +576,7 @@ impl App {
             return;
         }
         if self.state.sheet.is_none() {
-            // A sheet that was only looked at is none for the shelf.
+            // A sheet that was only looked at is not saved.
             if self.sheet().is_none_or(|sheet| sheet.is_untouched()) {
                 return;
             }

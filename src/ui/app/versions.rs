@@ -1,5 +1,5 @@
-//! How an earlier version of a game is opened: one that began as the game did takes
-//! the place of its log, as a step of undo; any other opens as a copy.
+//! Opening an earlier version of a game. A version with the same start replaces the log as
+//! one step of undo; any other version opens as a copy.
 
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,7 @@ impl App {
         self.dialog = Some(Dialog::Versions(VersionsDialog::new(of)));
     }
 
-    /// Has a version of a game read, which is opened first if it is not open.
+    /// Opens the game if it is not open, then reads a version of it.
     pub(crate) fn open_version(&mut self, of: PathBuf, path: PathBuf) {
         self.dialog = None;
         if self.has_open(&of) {
@@ -31,13 +31,13 @@ impl App {
         }
     }
 
-    /// Opens a game, and then a version of it.
+    /// Opens a game, then one of its versions.
     pub(crate) fn open_with_version(&mut self, of: PathBuf, path: PathBuf) {
         self.open(of.clone(), Way::Asked);
         self.clerk.do_soon(Job::ReadVersion(of, path));
     }
 
-    /// A version has been read, or not.
+    /// Handles the result of reading a version.
     pub(crate) fn version_read(
         &mut self,
         of: PathBuf,

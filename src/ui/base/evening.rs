@@ -1,4 +1,4 @@
-//! How a first evening is played, and what the window remembers of it.
+//! The ways to play the tutorial on a first evening, and what the window remembers of it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,24 +11,24 @@ pub enum Way {
     Computer,
 }
 
-/// What is kept of it from one start to the next.
+/// What is kept of the tutorial between sessions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Evening {
-    /// Whether it was offered.
+    /// Whether the tutorial was offered.
     pub is_offered: bool,
-    /// The games for which it was, by their ids.
+    /// The ids of the games for which it was offered.
     pub offered: Vec<String>,
-    /// Which of the two goes on.
+    /// Which of the two ways is in progress.
     pub way: Option<Way>,
-    /// Which of them went on last.
+    /// Which of them was in progress last.
     pub last: Option<Way>,
-    /// What has been said and done, by its names.
+    /// The names of the lessons that have been shown or completed.
     pub said: Vec<String>,
 }
 
 impl Evening {
-    /// Whether there is nothing to keep.
+    /// Returns whether there is nothing to keep.
     #[must_use]
     pub fn is_default(&self) -> bool {
         *self == Self::default()

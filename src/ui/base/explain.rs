@@ -1,5 +1,5 @@
-//! What can be asked about with F1, and texts whose identifiers are links. What there is to
-//! say comes from the game ([`Reference`]); the cards are drawn in `at_hand`.
+//! What F1 explains, and texts whose rule ids are links. The explanations come from the
+//! game ([`Reference`]); `at_hand` draws the cards.
 
 use std::fmt::Debug;
 use std::ops::Range;
@@ -17,48 +17,48 @@ use words::fl;
 
 /// What a game can explain.
 pub trait Reference: Debug + Sync {
-    /// What is said about this.
+    /// Returns the explanation of this id.
     fn explained(&self, id: &str) -> Option<Explained>;
 
-    /// The headings of all there is, with the ids below each.
+    /// Returns the headings of all explanations, with the ids below each.
     fn sections(&self) -> Vec<(String, Vec<String>)>;
 
-    /// What words are about, the likeliest first.
+    /// Returns the ids that these words are about, the likeliest first.
     fn find(&self, words: &str) -> Vec<String>;
 
-    /// What a text on the screen is about, the likeliest first: what it cites, the things it
-    /// names, or else what its words are about.
+    /// Returns what a text on the screen is about, the likeliest first: the rules it cites, the
+    /// things it names, or else what its words are about.
     fn about(&self, text: &str) -> Vec<String>;
 
-    /// What a text cites, and where in it.
+    /// Returns the ids that a text cites, and where.
     fn cited(&self, text: &str) -> Vec<(Range<usize>, String)>;
 }
 
-/// What is said about a rule, a thing or a card.
+/// The explanation of a rule, a thing or a card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explained {
-    /// What tells it from all others.
+    /// Its unique id.
     pub id: String,
-    /// The identifier of the rule it is, or of those it is explained by.
+    /// The identifier of the rule itself, or of the rules that explain it.
     pub mark: String,
     /// Its heading.
     pub title: String,
-    /// The paragraphs, some below a caption.
+    /// Its paragraphs, some with a caption.
     pub paragraphs: Vec<(Option<&'static str>, String)>,
-    /// Where it leads.
+    /// The ids of related explanations.
     pub see: Vec<String>,
 }
 
-/// What is known from frame to frame.
+/// What is kept from frame to frame.
 #[derive(Clone, Default)]
 struct Hand {
     reference: Option<&'static dyn Reference>,
-    /// What explains itself in this frame, and did in the one before.
+    /// The places with an explanation, in this frame and the one before.
     places: Vec<Place>,
     before: Vec<Place>,
     asked: Option<(Vec<String>, Rect)>,
-    /// What stands under the pointer or has the keyboard in this frame, in words, and did in
-    /// the one before: of several the smallest.
+    /// The text under the pointer or with the keyboard, in this frame and the one before; the
+    /// smallest if there are several.
     said: Option<(Rect, String)>,
     said_before: Option<(Rect, String)>,
 }
@@ -70,8 +70,8 @@ struct Place {
     topics: Vec<String>,
 }
 
-/// Works with what is kept from frame to frame. It is taken out meanwhile: whoever asks the
-/// context for something would wait for ever while its data is held.
+/// Runs this with what is kept from frame to frame. The data is taken out of the context
+/// first: asking the context for anything while its data is held would deadlock.
 fn hand<T>(ctx: &Context, with: impl FnOnce(&mut Hand) -> T) -> T {
     let id = Id::unique("rules at hand");
     let kept = ctx.data_mut(|data| data.remove_temp::<Hand>(id));
@@ -81,7 +81,7 @@ fn hand<T>(ctx: &Context, with: impl FnOnce(&mut Hand) -> T) -> T {
     told
 }
 
-/// A frame begins, of a window with this game.
+/// Begins a frame of a window with this game.
 pub fn begin(ctx: &Context, reference: Option<&'static dyn Reference>) {
     hand(ctx, |hand| {
         hand.reference = reference;
@@ -90,7 +90,8 @@ pub fn begin(ctx: &Context, reference: Option<&'static dyn Reference>) {
     });
 }
 
-/// That this text stands there: F1 explains what it is about where nothing else is explained.
+/// Records that this text is shown here. F1 explains what it is about if nothing else here
+/// has an explanation.
 pub fn says(response: &Response, text: &str) {
     if !response.contains_pointer() && !response.has_focus() {
         return;
@@ -108,7 +109,7 @@ pub(crate) fn reference(ctx: &Context) -> Option<&'static dyn Reference> {
     hand(ctx, |hand| hand.reference)
 }
 
-/// Asks for a card about this beside a place.
+/// Asks for a card about this topic next to a place.
 pub fn ask(ctx: &Context, topic: &str, rect: Rect) {
     hand(ctx, |hand| {
         hand.asked = Some((vec![topic.to_owned()], rect));
@@ -116,13 +117,13 @@ pub fn ask(ctx: &Context, topic: &str, rect: Rect) {
     ctx.request_repaint();
 }
 
-/// That F1 explains this: says so to whoever points at it.
+/// Lets F1 explain this topic here, with a hover text that says so.
 pub fn explains(response: Response, topic: impl Into<String>) -> Response {
     explains_all(response, vec![topic.into()])
 }
 
-/// That F1 explains this where it is drawn, and where this widget has the keyboard; without
-/// saying so to whoever points at it.
+/// Lets F1 explain this topic where it is drawn and where this widget has the keyboard,
+/// without a hover text.
 pub fn explains_at(ctx: &Context, rect: Rect, widget: Option<Id>, topic: String) {
     let topics = vec![topic];
     let place = Place {
@@ -133,7 +134,7 @@ pub fn explains_at(ctx: &Context, rect: Rect, widget: Option<Id>, topic: String)
     hand(ctx, |hand| hand.places.push(place));
 }
 
-/// That F1 explains why not, if this says why: what it cites, and then a topic.
+/// Lets F1 explain a refusal: the rules that `why` cites, then a topic.
 pub fn explains_refusal(response: Response, why: Option<&str>, topic: Option<String>) -> Response {
     let reference = reference(&response.ctx);
     let cited = reference.zip(why).map(|(all, why)| all.cited(why));
@@ -165,8 +166,8 @@ fn explains_all(response: Response, topics: Vec<String>) -> Response {
     }
 }
 
-/// The links of a text that is drawn at a point: each is underlined, can be pressed, and
-/// opens a card.
+/// Adds the links of a text drawn at a point: each is underlined, can be clicked, and opens
+/// a card.
 pub fn links(ui: &Ui, at: Pos2, galley: &Arc<Galley>, colour: Color32, open: &mut Option<String>) {
     let Some(all) = reference(ui.ctx()) else {
         return;
@@ -176,7 +177,7 @@ pub fn links(ui: &Ui, at: Pos2, galley: &Arc<Galley>, colour: Color32, open: &mu
         let letters = |end: usize| CCursor::new(text[..end].chars().count());
         let from = galley.pos_from_cursor(letters(bytes.start));
         let to = galley.pos_from_cursor(letters(bytes.end));
-        // Truncated or broken: the part that is there.
+        // For a truncated or broken line, the visible part.
         let right = if to.top() > from.top() + 1.0 {
             galley.rect.right()
         } else {
@@ -213,7 +214,7 @@ pub fn links(ui: &Ui, at: Pos2, galley: &Arc<Galley>, colour: Color32, open: &mu
     }
 }
 
-/// A text in lines, whose identifiers are links to cards.
+/// Draws a text in lines, with its rule ids as links to cards.
 pub fn linked(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
     let mut open = None;
     let response = linked_to(ui, text, font, colour, &mut open);
@@ -241,7 +242,7 @@ pub(crate) fn linked_to(
     response
 }
 
-/// Lets what is drawn in a rect be pressed for what it cites. Says whether it was.
+/// Makes a rect clickable for the rule it cites. Returns whether it was clicked.
 pub fn press_over(ui: &Ui, rect: Rect, id: &str) -> bool {
     let Some(said) = reference(ui.ctx()).and_then(|all| all.explained(id)) else {
         return false;
@@ -262,8 +263,8 @@ pub fn press_over(ui: &Ui, rect: Rect, id: &str) -> bool {
 /// Why something cannot be done, as a sentence with its rule.
 pub type Refusal = String;
 
-/// What F1 asks about now: what has the keyboard, or lies under the pointer. The key is
-/// used up if there is anything. Comes with the place it lies at.
+/// Returns what F1 asks about now, and its place: what has the keyboard, or lies under the
+/// pointer. Consumes the key if there is something to explain.
 #[must_use]
 pub fn pressed(ctx: &Context) -> Option<(Vec<String>, Rect)> {
     if !ctx.input(|input| input.key_pressed(Key::F1) && input.modifiers.is_none()) {
@@ -289,7 +290,7 @@ pub fn pressed(ctx: &Context) -> Option<(Vec<String>, Rect)> {
     Some(asked)
 }
 
-/// What a card was asked for in this frame.
+/// Takes the topics that a card was asked for in this frame.
 #[must_use]
 pub fn asked(ctx: &Context) -> Option<(Vec<String>, Rect)> {
     hand(ctx, |hand| hand.asked.take())

@@ -1,4 +1,4 @@
-//! The ring around what has the keyboard, and scrolling that follows it.
+//! The ring around the focused widget, and scrolling that follows it.
 
 use eframe::egui;
 use eframe::egui::{CornerRadius, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui, vec2};
@@ -7,8 +7,8 @@ use super::panel_keys::PanelKey;
 use super::theme::{Palette, size};
 use words::fl;
 
-/// Whether something has just got the keyboard, and not by a click; then it comes into
-/// sight, wherever it has been scrolled to.
+/// Returns whether something has just got the keyboard other than by a click. It is then
+/// scrolled into view.
 pub fn comes_by_keyboard(ui: &Ui, response: &Response) -> bool {
     let comes = response.gained_focus() && !ui.input(|input| input.pointer.any_click());
     if comes && !ui.clip_rect().contains_rect(response.rect) {
@@ -17,8 +17,8 @@ pub fn comes_by_keyboard(ui: &Ui, response: &Response) -> bool {
     comes
 }
 
-/// At the end of what scrolls: what has just got the keyboard in it, and not by a click, comes
-/// into sight.
+/// Scrolls the widget in this scroll area that has just got the keyboard into view, unless
+/// it was clicked. Call it at the end of the area.
 pub fn follow_keyboard(ui: &Ui) {
     let at = ui.scope_id().with("keyboard");
     let had = ui.data(|data| data.get_temp::<egui::Id>(at));
@@ -40,26 +40,27 @@ pub fn follow_keyboard(ui: &Ui) {
     };
     let is_here = response.layer_id == ui.layer_id() && ui.min_rect().intersects(response.rect);
     if is_here && !clicks && !ui.clip_rect().contains_rect(response.rect) {
-        // At once: whoever types goes on.
+        // Without animation: a player who types continues at once.
         ui.scroll_to_rect_animation(response.rect, None, egui::style::ScrollAnimation::none());
     }
 }
 
-/// The keys that scroll what keeps the keyboard to itself, as the overview writes them.
+/// The keys that scroll an area that keeps the keyboard to itself, as the overview lists
+/// them.
 pub const SCROLL: PanelKey = PanelKey::new(
     &[Key::PageUp, Key::PageDown, Key::Home, Key::End],
     fl!(fn shelf_keys_written_pages),
     fl!(fn key_scroll),
 );
 
-/// How far an arrow scrolls.
+/// How far an arrow key scrolls, in points.
 const STEP: f32 = 40.0;
-/// How much of what was seen stays in sight when a page is turned.
+/// How much of the previous view stays visible when a page is turned, in points.
 const OVERLAP: f32 = 24.0;
 
-/// Within what scrolls and keeps the keyboard to itself: the pages, Home and End scroll it,
-/// and the arrows as long as nothing reads them by itself. In a line that is typed in, Home
-/// and End are the text's.
+/// Scrolls an area that keeps the keyboard to itself: with Page Up, Page Down, Home and
+/// End, and with the arrows as long as no widget reads them. While the player types in a
+/// line, Home and End belong to the text.
 pub fn scrolls_by_keys(ui: &Ui) {
     let layer = ui.memory(egui::Memory::top_modal_layer);
     let is_ours = layer == Some(ui.layer_id()) || layer.is_none();
@@ -87,7 +88,7 @@ pub fn scrolls_by_keys(ui: &Ui) {
     }
 }
 
-/// The ring around what has the keyboard, two points out.
+/// Draws the ring around the focused widget, two points outside.
 pub fn focus_ring(ui: &Ui, rect: Rect) {
     let round = CornerRadius::same(size::ROUND_BUTTON + 3);
     let ring = Stroke::new(2.0, Palette::of(ui).accent);

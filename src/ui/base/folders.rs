@@ -1,12 +1,12 @@
-//! Where a person keeps files: their home directory and their documents. Asking the
-//! system may mean reading a file, so a worker asks, once.
+//! Where the player keeps files: the home and documents directories. Asking the system may
+//! mean reading a file, so a worker asks once.
 
 use std::io;
 use std::path::PathBuf;
 
 use table::save::disk::{Disk, Kind};
 
-/// This person's directories; nothing is known of them before they were asked for.
+/// The player's directories; empty until the system has been asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folders {
     home: Option<PathBuf>,
@@ -14,7 +14,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Asks the system. It may read files; the documents have to be on this disk.
+    /// Asks the system, which may read files. The documents directory has to be on this disk.
     #[must_use]
     pub fn find(disk: &dyn Disk) -> Self {
         let Some(dirs) = directories::UserDirs::new() else {
@@ -33,18 +33,18 @@ impl Folders {
         }
     }
 
-    /// Where a file is written if nobody says where.
+    /// Returns the directory for files if the player names none.
     #[must_use]
     pub fn for_files(&self) -> PathBuf {
         let best = self.documents.as_ref().or(self.home.as_ref());
         best.cloned().unwrap_or_default()
     }
 
-    /// The path a person typed: `~` is their home directory, and what is not
-    /// absolute is meant from there.
+    /// Returns the path the player typed. `~` is the home directory, and relative paths start
+    /// there.
     ///
     /// # Errors
-    /// If nothing was typed, or it is meant from a home directory that is not known.
+    /// If nothing was typed, or the home directory is needed but not known.
     pub fn typed_path(&self, text: &str) -> io::Result<PathBuf> {
         let text = text.trim().trim_matches('"');
         if text.is_empty() {
@@ -57,7 +57,7 @@ impl Folders {
             _ => text,
         };
         let path = match &self.home {
-            // Joined to an absolute path, the home directory vanishes.
+            // Joining an absolute path drops the home directory.
             Some(home) => home.join(below_home),
             None => PathBuf::from(text),
         };

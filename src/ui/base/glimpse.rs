@@ -1,17 +1,16 @@
-//! What a list of games shows of a game beside words: how things stand in a line,
-//! everybody's points, and what the game draws of it. It is made where files are
-//! read.
+//! What a list of games shows of a game besides words: how things stand in one line,
+//! everyone's points, and the game's own drawing. It is made where files are read.
 
 use super::own::Own;
 
-/// What is seen of a game from afar.
+/// A preview of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glimpse {
-    /// Which part of the game it is.
+    /// The current part of the game.
     pub heading: String,
     /// What happens there.
     pub line: String,
-    /// What the best have, or how far they have got.
+    /// What the leaders have, or how far they have got.
     pub best: String,
     /// The players in seat order.
     pub seats: Vec<Glimpsed>,
@@ -19,13 +18,13 @@ pub struct Glimpse {
     pub table: Own,
 }
 
-/// What is seen of a player.
+/// A player in the preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Glimpsed {
     /// Their points.
     pub points: u16,
     /// Their colour, one of five, from 0.
     pub colour: usize,
-    /// Whether the computer plays.
+    /// Whether the computer plays this seat.
     pub is_bot: bool,
 }

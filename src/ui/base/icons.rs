@@ -1,8 +1,8 @@
 //! Small drawings, made with the painter.
 //!
-//! The fonts have no arrows, check marks or stars, so everything that is not a
-//! letter is drawn here, at any size. A drawing that stands for something gets its
-//! words with it, for pointers and screen readers alike.
+//! The fonts have no arrows, check marks or stars, so everything that is not a letter is
+//! drawn here, at any size. A drawing that means something comes with its words, for
+//! pointers and screen readers alike.
 
 use eframe::egui::{self, Color32, Painter, Rect, Response, Sense, Ui, Vec2};
 use kurbo::{Affine, BezPath};
@@ -20,17 +20,17 @@ pub const SIDE: f32 = 24.0;
 pub enum Part {
     /// Filled.
     Fill(&'static str),
-    /// Filled; what lies within it twice is a hole.
+    /// Filled; areas covered twice are holes.
     Ring(&'static str),
-    /// Cut out of all that is filled, so that the ground is seen.
+    /// Cut out of everything filled, so that the ground shows.
     Cut(&'static str),
-    /// Filled, at about half of the strength.
+    /// Filled, at about half the strength.
     Faint(&'static str),
-    /// A line with round ends, so many tenths wide.
+    /// A line with round ends; its width in tenths.
     Line(&'static str, u8),
 }
 
-/// What can be drawn.
+/// The icons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Icon {
@@ -79,12 +79,12 @@ pub enum Icon {
     Crown,
     Laurel,
     Enter,
-    /// One that belongs to a game.
+    /// An icon that belongs to a game.
     Own(&'static [Part]),
 }
 
 impl Icon {
-    /// All that belong to no game.
+    /// All icons that belong to no game.
     pub const ALL: &[Icon] = &[
         Icon::Undo,
         Icon::Redo,
@@ -292,7 +292,7 @@ impl Icon {
         }
     }
 
-    /// Draws it into a square of [`SIDE`] whose upper left is the origin.
+    /// Draws the icon into a square of [`SIDE`] whose upper left corner is the origin.
     pub fn draw(self, drawing: &mut Drawing, colour: Color32) {
         if self == Icon::Redo {
             let mirror = Affine::new([-1.0, 0.0, 0.0, 1.0, f64::from(SIDE), 0.0]);
@@ -327,7 +327,7 @@ impl Icon {
         }
     }
 
-    /// Draws it into a square of [`SIDE`], with a line around each part.
+    /// Draws the icon into a square of [`SIDE`], with a line around each part.
     pub fn draw_outlined(self, drawing: &mut Drawing, colour: Color32, pen: Pen) {
         for part in self.parts() {
             if let Part::Fill(data) = part {
@@ -338,7 +338,7 @@ impl Icon {
         }
     }
 
-    /// Draws it into a square of `side` whose upper left is here.
+    /// Draws the icon into a square of `side` with its upper left corner here.
     pub fn draw_at(self, drawing: &mut Drawing, x: f32, y: f32, side: f32, colour: Color32) {
         drawing.scaled(x, y, side / SIDE, |drawing| self.draw(drawing, colour));
     }
@@ -356,7 +356,7 @@ pub fn paint(painter: &Painter, rect: Rect, icon: Icon, colour: Color32) {
     );
 }
 
-/// The path of the marker of a seat in a square of [`SIDE`].
+/// The path of each seat's marker in a square of [`SIDE`].
 const MARKERS: [&str; 5] = [
     "M2 12a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z",
     "M4.3 2.8h15.4a1.5 1.5 0 0 1 1.5 1.5v15.4a1.5 1.5 0 0 1-1.5 1.5H4.3a1.5 1.5 0 0 1-1.5-1.5V4.3a1.5 1.5 0 0 1 1.5-1.5z",
@@ -365,7 +365,7 @@ const MARKERS: [&str; 5] = [
     "M12 1 23 9.5 18.8 22.5H5.2L1 9.5z",
 ];
 
-/// Draws the marker of a seat into a square of `side` whose upper left is here.
+/// Draws the marker of a seat into a square of `side` with its upper left corner here.
 pub fn draw_marker(
     drawing: &mut Drawing,
     [x, y]: [f32; 2],
@@ -378,7 +378,7 @@ pub fn draw_marker(
     });
 }
 
-/// Draws the marker of a seat as a line: where it could be, but is not.
+/// Draws the marker of a seat as an outline: where it could be, but is not.
 pub fn draw_ghost_marker(
     drawing: &mut Drawing,
     [x, y]: [f32; 2],
@@ -393,7 +393,8 @@ pub fn draw_ghost_marker(
     });
 }
 
-/// The seat whose shape a seat has: its own, unless its player has chosen another.
+/// Returns the seat whose shape this seat uses: its own, unless its player has chosen
+/// another.
 #[must_use]
 pub fn shape_of(ctx: &egui::Context, seat: Seat) -> Seat {
     Seat::ALL[chosen_colours(ctx)[seat.index()]]
@@ -417,7 +418,7 @@ pub fn paint_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) 
     paint_colour(painter, rect, Colour(shape), palette);
 }
 
-/// Draws the marker of a seat as a line: where it could be next.
+/// Draws the marker of a seat as an outline: where it could be next.
 pub fn paint_ghost_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Palette) {
     let side = rect.width().min(rect.height());
     let square = Rect::from_center_size(rect.center(), Vec2::splat(side));
@@ -430,8 +431,8 @@ pub fn paint_ghost_seat(painter: &Painter, rect: Rect, seat: Seat, palette: &Pal
     });
 }
 
-/// The marker of a seat as a thing of its own in a row. It has no name, because
-/// the player's name stands beside it.
+/// Adds the marker of a seat as a widget in a row. It has no name, because the player's
+/// name stands next to it.
 pub fn seat_marker(ui: &mut Ui, seat: Seat) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size::MARKER), Sense::hover());
     paint_seat(ui.painter(), rect, seat, Palette::of(ui));

@@ -1,12 +1,12 @@
-//! What is typed and clicked, one after the other in the order it came.
+//! Keys and clicks, handled one at a time in the order they came.
 //!
-//! A slow machine puts many keys into one frame, and a key may decide what the
-//! next one means: a letter opens the palette, Enter closes it, a tile that is put
-//! down gives the keyboard back. So every pass of egui gets at most one key or
-//! click, and the passes after it none until the window has drawn what came of
-//! it. What waits is handled in further passes of the same frame, which nobody
-//! sees; so how keys fall into frames changes nothing. Each window has its own: a
-//! second one is drawn in the middle of a pass of the first.
+//! A slow machine puts many keys into one frame, and a key may change what the next one
+//! means: a letter opens the palette, Enter closes it, placing a tile returns the keyboard.
+//! So every pass of egui gets at most one key or click, and the following passes get none
+//! until the window has drawn the result. What waits is handled in further passes of the
+//! same frame, which are not shown, so how keys are spread over frames makes no difference.
+//! Each window has its own inbox: a second window is drawn in the middle of a pass of the
+//! first.
 
 use std::collections::VecDeque;
 
@@ -14,14 +14,14 @@ use eframe::egui::{Context, Event, Key, Plugin, RawInput, Ui, ViewportIdMap};
 
 use words::find::fold;
 
-/// The most passes of a frame. What waits longer comes in the next one.
+/// The most passes per frame. What still waits comes in the next frame.
 const MOST_PASSES: usize = 24;
 
-/// Passes without input after a key or click: the first draws what came of it,
-/// in the second what that drawing asked for has the keyboard.
+/// Passes without input after a key or click: the first draws the result; in the second,
+/// what that drawing asked for has the keyboard.
 const TO_SETTLE: u8 = 2;
 
-/// What waits to be handled, window by window.
+/// What waits to be handled, per window.
 #[derive(Debug, Default)]
 pub struct Inbox(ViewportIdMap<Queue>);
 
@@ -36,7 +36,7 @@ pub struct Queue {
 }
 
 impl Inbox {
-    /// From now on the window gets its input in this way.
+    /// Makes the window take its input through an inbox.
     pub fn install(ctx: &Context) {
         let most = std::num::NonZeroUsize::new(MOST_PASSES).unwrap_or(std::num::NonZeroUsize::MIN);
         ctx.options_mut(|options| options.max_passes = most);
@@ -45,7 +45,7 @@ impl Inbox {
 }
 
 impl Queue {
-    /// The events of the next pass.
+    /// Returns the events of the next pass.
     pub fn next_pass(&mut self) -> Vec<Event> {
         let is_waiting = self.waiting.iter().any(decides);
         if self.settles > 0 && is_waiting {
@@ -59,7 +59,7 @@ impl Queue {
             let is_key = matches!(event, Event::Key { .. });
             events.push(event);
             if is_last {
-                // The sign on the key belongs to it.
+                // The text of a key belongs to the key.
                 while is_key && matches!(self.waiting.front(), Some(Event::Text(_))) {
                     events.extend(self.waiting.pop_front());
                 }
@@ -93,8 +93,8 @@ impl Plugin for Inbox {
     }
 }
 
-/// Events without keys that were pressed for another letter than their own: on a Polish
-/// keyboard `AltGr` and S is `ś`, and no command of S.
+/// Drops key events that were pressed for a letter other than their own: on a Polish
+/// keyboard, `AltGr` and S types `ś` and must not trigger the command of S.
 fn meant(events: Vec<Event>) -> Vec<Event> {
     let is_letter = |key: Key| {
         let name = key.name();
@@ -120,13 +120,13 @@ fn meant(events: Vec<Event>) -> Vec<Event> {
     kept.map(|(event, _)| event).collect()
 }
 
-/// Whether this is a letter that is another one with something added.
+/// Returns whether this is a letter with a diacritic.
 fn has_accent(text: &str) -> bool {
     let folded = fold(text);
     !text.is_ascii() && folded.chars().all(|sign| sign.is_ascii_alphabetic())
 }
 
-/// Whether what comes after it may mean something else because of it.
+/// Returns whether this event may change the meaning of the next one.
 fn decides(event: &Event) -> bool {
     match event {
         Event::Key { pressed, .. } => *pressed,

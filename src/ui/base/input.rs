@@ -1,10 +1,10 @@
-//! The keyboard: which keys were just pressed, whose they are while somebody types, and
-//! digits by their place on the keyboard.
+//! The keyboard: which keys were just pressed, who gets them while the player types, and
+//! digits by their position on the keyboard.
 
 use eframe::egui::{self, Event, InputState, Key, KeyboardShortcut, Modifiers, PointerButton, Ui};
 
-/// Whether these keys were just pressed; they are used up. Those that copy come as
-/// what they are for.
+/// Returns whether these keys were just pressed, and consumes them. Keys for copying arrive
+/// as a copy event.
 pub(crate) fn consume(input: &mut InputState, keys: &KeyboardShortcut) -> bool {
     let before = input.events.len();
     input.events.retain(|event| !is_for(event, keys));
@@ -14,7 +14,7 @@ pub(crate) fn consume(input: &mut InputState, keys: &KeyboardShortcut) -> bool {
     input.events.len() < before
 }
 
-/// Whether this is a press of these keys.
+/// Returns whether this is a press of these keys.
 fn is_for(event: &Event, keys: &KeyboardShortcut) -> bool {
     let Event::Key {
         key,
@@ -26,19 +26,19 @@ fn is_for(event: &Event, keys: &KeyboardShortcut) -> bool {
         return false;
     };
     let digit = digit_of(event);
-    // The first of the digits is no plus, although a Czech keyboard types one with it.
+    // The key of the first digit is not Plus, although a Czech keyboard types `+` with it.
     let is_key = *key == keys.logical_key && !(*key == Key::Plus && digit.is_some());
     let is_key = is_key || digit == Some(keys.logical_key);
     is_key && modifiers.matches_logically(keys.modifiers)
 }
 
-/// A key alone.
+/// Returns a shortcut of a single key.
 #[must_use]
 pub const fn plain(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 
-/// A key with Ctrl, or ⌘ where that is usual.
+/// Returns a shortcut with Ctrl, or ⌘ where that is usual.
 #[must_use]
 pub const fn command(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::COMMAND, key)
@@ -59,7 +59,7 @@ pub(crate) const fn alt(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::ALT, key)
 }
 
-/// Whether this is the key of a letter alone.
+/// Returns whether this is a letter key without modifiers.
 pub(crate) fn is_letter(keys: &KeyboardShortcut) -> bool {
     let name = keys.logical_key.name();
     let is_one = name.len() == 1 && name.chars().all(char::is_alphabetic);
@@ -84,8 +84,8 @@ fn is_digit(key: Key) -> bool {
     DIGITS.contains(&key)
 }
 
-/// The digit a key was pressed for by its place on the keyboard. On a Czech one the
-/// upper row types `+ěščřžýáíé`, and digits with Shift.
+/// Returns the digit that a key stands for by its position. On a Czech keyboard the upper
+/// row types `+ěščřžýáíé`, and digits only with Shift.
 #[must_use]
 pub fn digit_of(event: &Event) -> Option<Key> {
     match event {
@@ -99,8 +99,8 @@ pub fn digit_of(event: &Event) -> Option<Key> {
     }
 }
 
-/// What is typed in this pass sign by sign, with the digits of the upper row for what a
-/// Czech keyboard has there.
+/// Returns the characters typed in this pass, with the digits of the upper row in place of
+/// what a Czech keyboard has there.
 #[must_use]
 pub fn signs(input: &InputState) -> Vec<char> {
     let mut signs = Vec::new();
@@ -118,19 +118,19 @@ pub fn signs(input: &InputState) -> Vec<char> {
     signs
 }
 
-/// What reads the plain keys by itself while it has the keyboard.
+/// The id under which the widget that reads plain keys is stored.
 fn own_reader() -> egui::Id {
     egui::Id::unique("reads plain keys by itself")
 }
 
-/// From now on this reads the plain keys by itself whenever it has the keyboard: nothing
-/// else is done with them then.
+/// Lets this widget read the plain keys whenever it has the keyboard; nothing else reacts
+/// to them then.
 pub fn reads_plain_keys(ui: &egui::Ui, id: egui::Id) {
     ui.data_mut(|data| data.insert_temp(own_reader(), id));
 }
 
-/// Whether a plain key was pressed that nobody is typing a text with, and that nothing
-/// reads by itself.
+/// Returns whether a plain key was pressed that is not part of a text being typed and that
+/// no widget reads itself.
 #[must_use]
 pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
     let focused = ui.memory(egui::Memory::focused);
@@ -138,8 +138,8 @@ pub fn plain_key(ui: &egui::Ui, keys: &[Key]) -> bool {
     (focused.is_none() || focused != reader) && free_key(ui, keys)
 }
 
-/// Whether a plain key was pressed that nobody is typing a text with: for what reads it
-/// with [`reads_plain_keys`].
+/// Returns whether a plain key was pressed that is not part of a text being typed. For
+/// widgets that use [`reads_plain_keys`].
 #[must_use]
 pub fn free_key(ui: &egui::Ui, keys: &[Key]) -> bool {
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
@@ -164,8 +164,8 @@ pub fn free_key(ui: &egui::Ui, keys: &[Key]) -> bool {
     })
 }
 
-/// Whether Escape was pressed for what is drawn here; it is used up. What lies over it,
-/// as the palette, a dialog or a menu, has it first.
+/// Returns whether Escape was pressed for what is drawn here, and consumes it. Anything
+/// that covers it, such as the palette, a dialog or a menu, gets Escape first.
 #[must_use]
 pub fn escaped(ui: &egui::Ui) -> bool {
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
@@ -173,9 +173,13 @@ pub fn escaped(ui: &egui::Ui) -> bool {
     free && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
-/// Whether a click is the second of two: the first was for what lay there before.
+/// Whether a click is not the first of those that follow quickly: the first was for what lay
+/// there before.
 #[must_use]
 pub fn is_second_click(ui: &Ui) -> bool {
     let button = PointerButton::Primary;
-    ui.input(|input| input.pointer.button_double_clicked(button))
+    ui.input(|input| {
+        let pointer = &input.pointer;
+        pointer.button_double_clicked(button) || pointer.button_triple_clicked(button)
+    })
 }

@@ -1,7 +1,6 @@
-//! Letters that none of our faces has: they are looked for among the faces of this
-//! system. Nothing is looked for before the first such letter is to be drawn, and never
-//! on the thread that draws. Until something is found, and where the system has nothing
-//! either, a box stands for the letter.
+//! Letters that none of our fonts has: they are taken from the fonts of this system. The
+//! search starts only when such a letter is to be drawn, and never runs on the drawing
+//! thread. Until a font is found, or if the system has none, a box stands for the letter.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,15 +8,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::{Context, FallbackRequest, FontInsert, FontProvider};
 use egui_system_font_provider::SystemFontProvider;
 
-/// Finds the faces there are, which may take long.
+/// Finds the available fonts, which may take long.
 type Find = fn() -> Arc<dyn FontProvider>;
 
-/// Shows letters in faces of the system as soon as those are found.
+/// Shows missing letters in fonts of the system as soon as those are found.
 pub fn look_further(ctx: &Context) {
     look_in(ctx, of_the_system);
 }
 
-/// The same for a picture, which waits for them.
+/// Does the same for a picture, which waits for the fonts.
 pub fn wait_for_them(ctx: &Context) {
     let system = std::sync::LazyLock::new(SystemFontProvider::new);
     let wait = move |request: &FallbackRequest<'_>| system.font_for(request);
@@ -28,7 +27,7 @@ fn of_the_system() -> Arc<dyn FontProvider> {
     Arc::new(SystemFontProvider::new())
 }
 
-/// Shows letters in faces that are found in this way as soon as they are.
+/// Shows missing letters in the fonts that `find` returns, as soon as it does.
 pub fn look_in(ctx: &Context, find: Find) {
     let later = Later {
         ctx: ctx.clone(),
@@ -38,7 +37,7 @@ pub fn look_in(ctx: &Context, find: Find) {
     ctx.set_font_providers(vec![Arc::new(later)]);
 }
 
-/// Has no letter, but has faces looked for when it is asked for one.
+/// A provider that has no letters itself, but starts the search when asked for one.
 pub(crate) struct Later {
     ctx: Context,
     find: Find,
@@ -54,12 +53,12 @@ impl FontProvider for Later {
         let (cluster, family) = (request.cluster.to_owned(), request.family.clone());
         std::thread::spawn(move || {
             let faces = find();
-            // It answers when it has seen what there is.
+            // This call returns once the provider has loaded the available fonts.
             let _ = faces.font_for(&FallbackRequest {
                 cluster: &cluster,
                 family: &family,
             });
-            // From now on it is asked itself, and for this letter once more.
+            // From now on egui asks that provider, starting with this letter again.
             ctx.set_font_providers(vec![faces]);
         });
         None

@@ -1,4 +1,4 @@
-//! A line of the log: what stands in it, how it is told, and which lines are new.
+//! A line of the log: its contents, how it is told, and which lines are new.
 
 use std::fmt::Debug;
 use std::ops::Range;
@@ -9,14 +9,14 @@ use table::{Game, Seat, Told};
 /// How something is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Telling {
-    /// Without how much money the players have.
+    /// Whether to leave out how much money the players have.
     pub hides_money: bool,
-    /// Names are cut to so many letters.
+    /// The number of letters names are cut to.
     pub letters: Option<usize>,
 }
 
 impl Telling {
-    /// With whole names.
+    /// Tells with full names.
     #[must_use]
     pub fn hiding(hides_money: bool) -> Self {
         Self {
@@ -26,75 +26,75 @@ impl Telling {
     }
 }
 
-/// How good what was decided in an entry was, where that is worth a mark.
+/// How good a decision in an entry was, where that deserves a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Better than expected.
     Strong,
-    /// Worse than something else.
+    /// Worse than another choice.
     Weak,
-    /// Worse than something else by much.
+    /// Much worse than another choice.
     Lost,
 }
 
-/// What stands in a line of the log beside its number.
+/// The contents of a log line besides its number.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LogLine {
-    /// Whose marker stands before it.
+    /// Whose marker comes first.
     pub seat: Option<Seat>,
     /// The picture of what it is about.
     pub icon: Option<Icon>,
-    /// What was decided, or has happened, without the name of who did it.
+    /// What was decided or what happened, without the player's name.
     pub text: String,
-    /// What there is to know beside it.
+    /// Additional information at the side.
     pub aside: String,
-    /// Whose markers stand after the words.
+    /// Whose markers come after the words.
     pub markers: Vec<Seat>,
-    /// A number that one looks for: a price, points, a value.
+    /// A number worth finding quickly: a price, points, a value.
     pub amount: String,
-    /// All of it in a sentence, for those who hear it; an entry has its own.
+    /// The whole line as a sentence for screen readers; an entry has its own.
     pub sentence: String,
-    /// Whether it is of less weight than others.
+    /// Whether it is less important than others.
     pub is_weak: bool,
-    /// The mark of what was decided, and what it says.
+    /// The mark of the decision, and what it says.
     pub mark: Option<(Mark, String)>,
-    /// Whether it stands for the entry one looks at, which is folded into it.
+    /// Whether it stands for the current entry, which is folded into it.
     pub is_here: bool,
 }
 
-/// Entries that are told in one line once they are over.
+/// Entries that are shown as one line once they are over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fold {
-    /// Which, from 0.
+    /// The entries, from 0.
     pub entries: Range<usize>,
     /// The line.
     pub line: LogLine,
-    /// Whether it says what the last of them says, which is not said once more below it.
+    /// Whether the line already says what the last entry says, which is then not repeated below
+    /// it.
     pub tells_last: bool,
 }
 
-/// A kind of entries that one may look for in the log.
+/// A kind of entries to filter the log by.
 pub struct Kind<G: Game> {
-    /// What stands in the list of kinds.
+    /// Its name in the list of kinds.
     pub name: fn() -> &'static str,
-    /// Whether an entry is one of them, as far as those who look may hear of it.
+    /// Returns whether an entry is of this kind, as far as the viewer may know.
     pub has: fn(Told<'_, G>) -> bool,
 }
 
-/// What is new: the entries from the first to before the second, since the last
-/// turn of this seat.
+/// What is new since the last turn of this seat: the entries from `first` to before `turn`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct News {
     /// Whose last turn it was.
     pub seat: Seat,
     /// The first new entry, from 0.
     pub first: usize,
-    /// The first entry of the turn that goes on now.
+    /// The first entry of the current turn.
     pub turn: usize,
 }
 
 impl News {
-    /// Whether an entry (from 0) is new.
+    /// Returns whether an entry (from 0) is new.
     #[must_use]
     pub fn has(&self, entry: usize) -> bool {
         (self.first..self.turn).contains(&entry)

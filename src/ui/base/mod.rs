@@ -1,4 +1,5 @@
-//! What everything in the window is drawn and told with: colours, texts, icons, motion, input, drawings.
+//! The basics for drawing and telling everything in the window: colours, texts, icons,
+//! motion, input, drawings.
 
 pub mod draw;
 pub mod evening;

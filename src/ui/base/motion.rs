@@ -1,6 +1,6 @@
-//! How long what moves takes to arrive: a tenth of a second or two, and only after
-//! something has happened while it was in sight. Nothing waits for it, at rest
-//! nothing is drawn anew, and it can be switched off.
+//! Animation of moving things: a tenth of a second or two, and only after something has
+//! happened while it was visible. Nothing waits for it, nothing is redrawn at rest, and it
+//! can be switched off.
 
 use std::time::Duration;
 
@@ -8,51 +8,51 @@ use eframe::egui::{Context, Id};
 
 /// How long a move takes, in seconds.
 pub const MOVE: f32 = 0.15;
-/// How long it is told what somebody has gained, in seconds.
+/// How long a gain is shown, in seconds.
 pub const TOLD: f32 = 1.2;
-/// How much larger than it is something is that is just being put down.
+/// How much larger something is drawn while it is being put down.
 pub const PUT_DOWN: f32 = 1.04;
 
-/// A game that gets further than this at once has been gone through, not played.
+/// A game that advances by more steps than this at once was skipped through, not played.
 const STEPS: usize = 6;
 
 const REDUCED: &str = "reduced_motion";
 
-/// Whether nothing is to move: what changes is where it belongs at once.
+/// Returns whether motion is reduced: changes are then shown immediately.
 #[must_use]
 pub fn is_reduced(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::unique(REDUCED)))
         .unwrap_or(false)
 }
 
-/// From now on nothing moves, or everything as it is meant to.
+/// Switches reduced motion on or off.
 pub fn reduce(ctx: &Context, is_reduced: bool) {
     ctx.data_mut(|data| data.insert_temp(Id::unique(REDUCED), is_reduced));
     ctx.all_styles_mut(|style| style.animation_time = if is_reduced { 0.0 } else { MOVE });
 }
 
-/// How far a move has come (0 to 1) so many seconds after it began: it slows down as
-/// it arrives.
+/// Returns the progress of a move (0 to 1) this many seconds after its start; it slows down
+/// towards the end.
 #[must_use]
 pub fn progress(seconds: f32) -> f32 {
     let left = 1.0 - (seconds / MOVE).clamp(0.0, 1.0);
     1.0 - left * left * left
 }
 
-/// Whether a game has been played on from one step to another, by a decision and what
-/// follows from it by itself.
+/// Returns whether a game has been played on from one step to another: by a decision and
+/// what follows from it automatically.
 #[must_use]
 pub fn is_played_on(from: usize, to: usize) -> bool {
     (from + 1..=from + STEPS).contains(&to)
 }
 
-/// Something on its way.
+/// Something that moves.
 #[derive(Clone, Copy, Debug)]
 struct Moving {
     from: f32,
     to: f32,
     since: f64,
-    /// The frame in which it was drawn last.
+    /// The frame in which it was last drawn.
     frame: u64,
 }
 
@@ -63,8 +63,8 @@ impl Moving {
     }
 }
 
-/// Where something is that is on its way to `to`. It sets out when that becomes another
-/// place while it is in sight, and is there at once otherwise.
+/// Returns the current place of something that moves to `to`. It starts to move when `to`
+/// changes while it is visible; otherwise it is there at once.
 pub fn towards(ctx: &Context, id: Id, to: f32) -> f32 {
     let now = ctx.input(|input| input.time);
     let frame = ctx.cumulative_frame_nr();
@@ -93,7 +93,7 @@ pub fn towards(ctx: &Context, id: Id, to: f32) -> f32 {
     at
 }
 
-/// A number that is watched from frame to frame.
+/// A number watched from frame to frame.
 #[derive(Clone, Copy, Debug)]
 struct Watched {
     number: i64,
@@ -104,8 +104,9 @@ struct Watched {
     frame: u64,
 }
 
-/// By how much a number has changed, and how many seconds ago, as long as that is less
-/// than `lasts`. Only a game that goes on changes it: `step` says how far it has got.
+/// Returns by how much a number has changed and how many seconds ago, as long as that is
+/// less than `lasts`. Only a game that is played on counts as a change: `step` says how far
+/// it has got.
 pub fn changed(
     ctx: &Context,
     id: Id,
@@ -143,10 +144,10 @@ pub fn changed(
     is_told.then_some((watched.by, ago))
 }
 
-/// What somebody has gained, while it is told.
+/// A gain while it is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gain {
-    /// How much.
+    /// The amount.
     pub by: i64,
     /// How far it has risen (0 to 1).
     pub rise: f32,
@@ -154,8 +155,8 @@ pub struct Gain {
     pub strength: f32,
 }
 
-/// What somebody has gained just now. It rises, stays a moment and fades; the number
-/// itself is the new one from the beginning.
+/// Returns what a player has just gained. The gain rises, stays a moment and fades; the
+/// number itself shows its new value from the start.
 pub fn gained(ctx: &Context, id: Id, number: i64, step: usize) -> Option<Gain> {
     let lasts = MOVE + TOLD + MOVE;
     let (by, ago) = changed(ctx, id, (number, step), lasts)?;

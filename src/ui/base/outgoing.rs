@@ -1,6 +1,6 @@
-//! A game on its way to others: files of several kinds, texts to paste, a link that a
-//! phone opens. The window hands it about without knowing what is in it; what it takes
-//! time to make is made where files are written.
+//! A game on its way to others: files of several kinds, texts to paste, a link for phones.
+//! The window passes it around without knowing its contents; anything slow to make is made
+//! where files are written.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -14,27 +14,27 @@ use words::{fl, language};
 /// A kind of file.
 #[derive(Debug)]
 pub struct Format {
-    /// How its files end, with the full stop.
+    /// The file extension, with the full stop.
     pub ending: &'static str,
-    /// What it is called.
+    /// Its name.
     pub name: fn() -> &'static str,
-    /// What it is good for, in a line.
+    /// What it is good for, in one line.
     pub hint: fn() -> &'static str,
 }
 
 /// A text to paste elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Paste {
-    /// For the boards of `BoardGameGeek`.
+    /// For the forums of `BoardGameGeek`.
     Board,
     /// Markdown.
     Markdown,
-    /// The link that a phone opens.
+    /// The link for phones.
     Link,
 }
 
 impl Paste {
-    /// What stands on the button that copies it, and what that is called.
+    /// Returns the label of the button that copies it, and its accessible name.
     #[must_use]
     pub fn copies(self) -> (&'static str, &'static str) {
         match self {
@@ -45,7 +45,7 @@ impl Paste {
     }
 }
 
-/// The kinds of files that are made of a report, and what is in them.
+/// The kinds of files made from a report.
 const FORMATS: [Format; 8] = [
     Format {
         ending: ".bgsplay",
@@ -89,10 +89,10 @@ const FORMATS: [Format; 8] = [
     },
 ];
 
-/// What a kind of file is made of a report, and whether programs read it.
+/// How a kind of file is made from a report, and whether it is for programs.
 type Written<G> = (fn(&Report<G>) -> Vec<u8>, bool);
 
-/// How the files of [`FORMATS`] are written.
+/// Returns how the files of [`FORMATS`] are written.
 const fn written<G: told::Told>() -> [Written<G>; FORMATS.len()] {
     [
         (|report| formats::bgsplay(report).into_bytes(), true),
@@ -106,10 +106,10 @@ const fn written<G: told::Told>() -> [Written<G>; FORMATS.len()] {
     ]
 }
 
-/// The place of the page to print.
+/// The index of the page to print.
 const PAGE: usize = 1;
 
-/// A report for people, and the same for programs.
+/// A report for people, the same for programs, and how cards are named.
 #[derive(Debug)]
 struct Reported<G: told::Told>(Report<G>, Report<G>, Printed);
 
@@ -158,22 +158,22 @@ where
 
 /// What a game tells others.
 pub trait Told: Debug + Send + Sync {
-    /// The most important sentence.
+    /// Returns the most important sentence.
     fn verdict(&self) -> String;
 
-    /// The kinds of files there are.
+    /// Returns the available kinds of files.
     fn formats(&self) -> &'static [Format];
 
-    /// The content of a file of the n-th kind. It may take a while.
+    /// Returns the content of a file of the n-th kind. This may take a while.
     fn file(&self, format: usize) -> Vec<u8>;
 
-    /// The place among the kinds of the one that is printed.
+    /// Returns the index of the kind that is printed.
     fn printed(&self) -> Option<usize>;
 
-    /// A text to paste.
+    /// Returns a text to paste.
     fn text(&self, paste: Paste) -> String;
 
-    /// The same where these names are known to be of one person.
+    /// Returns the same, with these names known to belong to one person.
     fn known_by(&self, people: &Alike) -> Arc<dyn Told>;
 }
 
@@ -181,13 +181,13 @@ pub trait Told: Debug + Send + Sync {
 #[derive(Clone, Debug)]
 pub struct Outgoing {
     told: Arc<dyn Told>,
-    /// How its files are called, without an ending.
+    /// The name of its files, without an extension.
     pub stem: String,
 }
 
 impl Outgoing {
-    /// What a report tells people, and what it tells programs, of cards that are called as
-    /// they are now.
+    /// Returns a game to send out, from a report for people and one for programs, with cards
+    /// named as they are now.
     pub fn reported<G: told::Told + 'static>(
         stem: &str,
         people: Report<G>,
@@ -199,7 +199,7 @@ impl Outgoing {
         Self::new(Reported(people, programs, language::cards()), stem)
     }
 
-    /// What this game tells, in files that are called like this.
+    /// Creates a game to send out, with files of this name.
     pub fn new(told: impl Told + 'static, stem: impl Into<String>) -> Self {
         Self {
             told: Arc::new(told),
@@ -207,14 +207,14 @@ impl Outgoing {
         }
     }
 
-    /// The same with files called otherwise.
+    /// Returns the same with another file name.
     #[must_use]
     pub fn called(self, stem: impl Into<String>) -> Self {
         let stem = stem.into();
         Self { stem, ..self }
     }
 
-    /// The same where these names are known to be of one person.
+    /// Returns the same, with these names known to belong to one person.
     #[must_use]
     pub fn known_by(self, people: &Alike) -> Self {
         match people.groups().is_empty() {
@@ -226,13 +226,13 @@ impl Outgoing {
         }
     }
 
-    /// What it tells.
+    /// Returns what it tells.
     #[must_use]
     pub fn told(&self) -> &dyn Told {
         &*self.told
     }
 
-    /// The name of a file of the n-th kind.
+    /// Returns the name of a file of the n-th kind.
     #[must_use]
     pub fn file_name(&self, format: usize) -> String {
         let format = self.told.formats().get(format);
@@ -241,7 +241,7 @@ impl Outgoing {
     }
 }
 
-/// Two are the same if they were made at once.
+/// Two are equal if they share one report and have the same file name.
 impl PartialEq for Outgoing {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.told, &other.told) && self.stem == other.stem

@@ -1,6 +1,6 @@
-//! Values of a game that the shell carries about without looking into them: what
-//! somebody wants of the game, where a new one begins. The game they belong to
-//! gets them back as what they are.
+//! Values of a game that the shell passes around without looking into them, such as a
+//! game's intents or where a new game starts. The game they belong to gets them back with
+//! their type.
 
 use std::any::Any;
 use std::fmt;
@@ -13,7 +13,7 @@ pub struct Own {
     value: Arc<dyn Value>,
 }
 
-/// What such a value has to be able to.
+/// What such a value must be able to do.
 trait Value: Any + fmt::Debug + Send + Sync {
     fn is(&self, other: &dyn Any) -> bool;
     fn as_any(&self) -> &dyn Any;
@@ -30,7 +30,7 @@ impl<T: Any + fmt::Debug + PartialEq + Send + Sync> Value for T {
 }
 
 impl Own {
-    /// A value of a game.
+    /// Wraps a value of a game.
     pub fn new<T: Any + fmt::Debug + PartialEq + Send + Sync>(
         game: &'static str,
         value: T,
@@ -39,13 +39,13 @@ impl Own {
         Self { game, value }
     }
 
-    /// The id of the game.
+    /// Returns the id of the game.
     #[must_use]
     pub fn game(&self) -> &'static str {
         self.game
     }
 
-    /// The value, if it is of this type.
+    /// Returns the value, if it has this type.
     #[must_use]
     pub fn get<T: Any>(&self) -> Option<&T> {
         (*self.value).as_any().downcast_ref()

@@ -1,17 +1,17 @@
-//! The borders between panes that can be moved, and where somebody has moved them.
+//! The borders between panes that can be moved, and where the player has moved them.
 
 use serde::{Deserialize, Serialize};
 
 /// A border that can be moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Border {
-    /// Right of the seats.
+    /// The border right of the seats.
     Seats,
-    /// Left of the log.
+    /// The border left of the log.
     Log,
 }
 
-/// The sizes of panes that somebody has chosen by hand, in points.
+/// The pane sizes that the player has chosen, in points.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PaneSizes {
@@ -22,13 +22,13 @@ pub struct PaneSizes {
 }
 
 impl PaneSizes {
-    /// Whether nobody has chosen any.
+    /// Returns whether the player has chosen none.
     #[must_use]
     pub fn is_default(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Somebody has moved a border.
+    /// Records that the player has moved a border.
     pub fn choose(&mut self, border: Border, to: f32) {
         match border {
             Border::Seats => self.seats = Some(to),
@@ -36,8 +36,8 @@ impl PaneSizes {
         }
     }
 
-    /// Without what cannot be a size. How much of it the window has room for is
-    /// seen when it is drawn.
+    /// Drops values that cannot be a size. How much of a size fits the window is decided when
+    /// it is drawn.
     pub(in crate::ui) fn sane(mut self) -> Self {
         let is_size = |size: &f32| (1.0..20_000.0).contains(size);
         self.seats = self.seats.filter(is_size);

@@ -1,11 +1,11 @@
-//! The keys of panels in tables, as the panels read them and the overview lists them, and
-//! keys in words.
+//! The keys of panels in tables, which both the panels and the overview of keys read, and
+//! the names of keys.
 
 use eframe::egui::{Context, Key, KeyboardShortcut, ModifierNames};
 
 use words::fl;
 
-/// A text in the language that is spoken when it is shown.
+/// A text in the language in use when it is shown.
 pub type Text = fn() -> &'static str;
 
 /// A key of a panel, or several that do the same or go together.
@@ -20,7 +20,7 @@ pub struct PanelKey {
 }
 
 impl PanelKey {
-    /// Keys that do something.
+    /// Creates a row for keys that do something.
     #[must_use]
     pub const fn new(keys: &'static [Key], written: Text, does: Text) -> Self {
         Self {
@@ -31,49 +31,49 @@ impl PanelKey {
     }
 }
 
-/// Begins to type a decision. No single key of a panel is a letter, except where
-/// a panel says so.
+/// Letters start typing a decision. No single key of a panel is a letter, except where a
+/// panel says so.
 pub const LETTERS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_letters), fl!(fn key_letters));
 
 /// Shows hidden money while it is held.
 pub const SHOW_MONEY: PanelKey = PanelKey::new(&[Key::F8], || "F8", fl!(fn key_show_money));
 
-/// What may be typed in a game, as examples say it.
+/// Examples of what can be typed in a game.
 #[derive(Clone, Debug, Default)]
 pub struct Examples {
-    /// Below the keys of the panels, a line each.
+    /// Below the keys of the panels, one line each.
     pub lines: Vec<&'static str>,
-    /// In the empty line of the palette, between dots, the most telling first.
+    /// In the empty line of the palette, separated by dots, the most telling first.
     pub short: &'static str,
-    /// How one types, below that line.
+    /// How to type, below that line.
     pub order: &'static str,
 }
 
-/// The keys of panels, by where they are read.
+/// The keys of panels, grouped by where they are read.
 pub type PanelKeys = Vec<(Text, &'static [PanelKey])>;
 
-/// The keys of a page that has no game open, as the overview lists them.
+/// The keys of a page that has no game open, for the overview.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyList {
-    /// What the page is called.
+    /// The name of the page.
     pub heading: &'static str,
     /// Keys, and what they do.
     pub lines: Vec<(Vec<String>, String)>,
 }
 
 impl KeyList {
-    /// One line more.
+    /// Adds a line.
     pub fn add(&mut self, keys: impl IntoIterator<Item = String>, does: impl Into<String>) {
         self.lines.push((keys.into_iter().collect(), does.into()));
     }
 
-    /// A line for keys of a panel.
+    /// Adds a line for keys of a panel.
     pub fn add_key(&mut self, key: &PanelKey) {
         self.add([(key.written)().to_owned()], (key.does)());
     }
 }
 
-/// What stands on a key.
+/// Returns the label of a key.
 #[must_use]
 pub fn named(key: Key) -> &'static str {
     match key {
@@ -97,12 +97,12 @@ pub fn named(key: Key) -> &'static str {
         Key::Equals => "=",
         Key::Slash => "/",
         Key::Questionmark => "?",
-        // Letters, digits and F1 to F35 are the same everywhere.
+        // Letters, digits and F1 to F35 are the same in every language.
         key => key.symbol_or_name(),
     }
 }
 
-/// Keys in words: `Ctrl+Shift+Z`, `Alt+Left`.
+/// Returns a shortcut in words: `Ctrl+Shift+Z`, `Alt+Left`.
 #[must_use]
 pub fn in_words(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     let names = ModifierNames {

@@ -1,20 +1,20 @@
-//! Where things are in this frame that cards of a first evening are about, and what those
-//! cards leave free.
+//! Where the things that tutorial cards are about lie in this frame, and what those cards
+//! must leave uncovered.
 
 use eframe::egui::{Context, Id, Rect};
 
-/// How much it matters that something is not covered.
+/// How important it is that something is not covered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Free {
     /// It can be read elsewhere or later.
     Little,
-    /// It is looked at to decide.
+    /// The player looks at it to decide.
     Much,
-    /// What is to be done stands there: it is never covered where there is any other room.
+    /// The next action is there: it is never covered while there is any other room.
     Always,
 }
 
-/// What a card must not lie on, and what it is shown beside.
+/// What a card must not cover, and what it is shown next to.
 #[derive(Clone, Default)]
 pub struct Places {
     frame: u64,
@@ -26,18 +26,18 @@ pub struct Places {
 /// A card as it lies in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shown {
-    /// Where it lies.
+    /// Its place.
     pub card: Rect,
     /// What it is about.
     pub target: Rect,
-    /// Where what is to be done stands, if it stands anywhere.
+    /// The place of the next action, if it has one.
     pub decision: Option<Rect>,
 }
 
 fn with<T>(ctx: &Context, with: impl FnOnce(&mut Places) -> T) -> T {
     let frame = ctx.cumulative_frame_nr();
     let id = Id::unique("places of the guide");
-    // Taken out meanwhile: whoever asks the context would wait for its data.
+    // Taken out in the meantime: asking the context while its data is held would deadlock.
     let kept = ctx.data_mut(|data| data.remove_temp::<Places>(id));
     let mut places = kept.filter(|places| places.frame == frame);
     let places = places.get_or_insert_with(|| Places {
@@ -49,17 +49,17 @@ fn with<T>(ctx: &Context, with: impl FnOnce(&mut Places) -> T) -> T {
     told
 }
 
-/// Something that cards are about is here.
+/// Records the place of something that cards are about.
 pub fn place(ctx: &Context, name: &'static str, rect: Rect) {
     with(ctx, |places| places.named.push((name, rect)));
 }
 
-/// This is not to be covered.
+/// Records that this must not be covered.
 pub fn keep_free(ctx: &Context, rect: Rect, free: Free) {
     with(ctx, |places| places.free.push((rect, free)));
 }
 
-/// The place of this name in this frame.
+/// Returns the place of this name in this frame.
 #[must_use]
 pub fn of(ctx: &Context, name: &str) -> Option<Rect> {
     with(ctx, |places| {
@@ -68,18 +68,18 @@ pub fn of(ctx: &Context, name: &str) -> Option<Rect> {
     })
 }
 
-/// What is not to be covered in this frame.
+/// Returns what must not be covered in this frame.
 #[must_use]
 pub fn free(ctx: &Context) -> Vec<(Rect, Free)> {
     with(ctx, |places| places.free.clone())
 }
 
-/// A card lies there in this frame.
+/// Records that a card lies there in this frame.
 pub fn show(ctx: &Context, shown: Shown) {
     with(ctx, |places| places.card = Some(shown));
 }
 
-/// How the card of this frame lies.
+/// Returns the card of this frame.
 #[must_use]
 pub fn shown(ctx: &Context) -> Option<Shown> {
     let id = Id::unique("places of the guide");

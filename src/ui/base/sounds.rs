@@ -1,9 +1,9 @@
-//! Quiet sounds, off at first: a bell for whose turn it is, two for an auction that
-//! was won, three for the end of a round. They are made here, and a thread hands them
-//! to the player the system has; where there is none it stays quiet.
+//! Quiet sounds, off by default: one bell for your turn, two for an auction won, three for
+//! the end of a round. They are generated here, and a thread passes them to the system's
+//! player; without one there is no sound.
 //!
-//! A library that plays sounds would need the headers of ALSA to be built and ALSA to
-//! run, for three bells. A player is on every desktop, whatever its system.
+//! A sound library would need the ALSA headers to build and ALSA to run, all for three
+//! bells. Every desktop has a player, whatever the system.
 
 use std::f32::consts::TAU;
 use std::fmt;
@@ -13,10 +13,10 @@ use std::sync::mpsc::{Sender, channel};
 
 use tempfile::NamedTempFile;
 
-/// Something to be heard.
+/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sound {
-    /// It is somebody's turn.
+    /// A player's turn begins.
     Turn,
     /// An auction was won.
     Won,
@@ -26,14 +26,14 @@ pub enum Sound {
 
 /// Samples per second.
 const RATE: u32 = 22_050;
-/// The loudest there is, of 1.
+/// The maximum amplitude, of 1.
 const LOUD: f32 = 0.22;
-/// From one bell to the next, and how long the last one rings, in seconds.
+/// The time from one bell to the next, and how long the last one rings, in seconds.
 const STEP: f32 = 0.13;
 const RINGS: f32 = 0.45;
 
 impl Sound {
-    /// Its bells, in hertz.
+    /// Returns its bells, in hertz.
     fn bells(self) -> &'static [f32] {
         match self {
             Self::Turn => &[659.3],
@@ -42,7 +42,7 @@ impl Sound {
         }
     }
 
-    /// It as a file of the kind WAVE: one channel, 16 bits.
+    /// Returns the sound as a WAVE file: one channel, 16 bits.
     #[must_use]
     pub fn wave(self) -> Vec<u8> {
         let bells = self.bells();
@@ -54,7 +54,7 @@ impl Sound {
         wave.extend((36 + bytes).to_le_bytes());
         wave.extend(b"WAVEfmt ");
         wave.extend(16_u32.to_le_bytes());
-        // Plain numbers, in one channel.
+        // PCM, one channel.
         wave.extend(1_u16.to_le_bytes());
         wave.extend(1_u16.to_le_bytes());
         wave.extend(RATE.to_le_bytes());
@@ -68,7 +68,7 @@ impl Sound {
             let bells = bells.iter().enumerate();
             let heard = bells.map(|(number, &pitch)| bell(pitch, time - STEP * number as f32));
             let heard = heard.sum::<f32>().clamp(-1.0, 1.0) * LOUD;
-            // Nothing is cut off at the end.
+            // Fades out at the end, so that nothing is cut off.
             let fades = ((long - time) / 0.03).min(1.0);
             let sample = (heard * fades * f32::from(i16::MAX)) as i16;
             wave.extend(sample.to_le_bytes());
@@ -77,7 +77,7 @@ impl Sound {
     }
 }
 
-/// A bell that is struck at 0.
+/// Returns the amplitude of a bell that is struck at 0.
 fn bell(pitch: f32, time: f32) -> f32 {
     if time < 0.0 {
         return 0.0;
@@ -89,7 +89,7 @@ fn bell(pitch: f32, time: f32) -> f32 {
     strike * (tone(1.0, 0.7, 0.14) + tone(2.0, 0.2, 0.08) + tone(3.01, 0.1, 0.04))
 }
 
-/// Players, and what to call them with before the file; after it what closes the call.
+/// The players: program, arguments before the file, and what closes the call after it.
 const PLAYERS: [(&str, &[&str], &str); 5] = [
     ("pw-play", &[], ""),
     ("paplay", &[], ""),
@@ -102,7 +102,7 @@ const PLAYERS: [(&str, &[&str], &str); 5] = [
     ),
 ];
 
-/// Who plays sounds, on a thread of its own.
+/// Plays sounds on a thread of its own.
 #[derive(Default)]
 pub struct Sounds {
     send: Option<Sender<Sound>>,
@@ -115,14 +115,14 @@ impl fmt::Debug for Sounds {
 }
 
 impl Sounds {
-    /// Those that this plays. It is called on another thread and may take its time;
-    /// it says whether it will ever play anything.
+    /// Creates sounds that are played by this function. It is called on another thread and may
+    /// take its time; it returns whether it will ever play anything.
     #[must_use]
     pub fn played_by(mut play: impl FnMut(Sound) -> bool + Send + 'static) -> Self {
         let (send, wanted) = channel::<Sound>();
         std::thread::spawn(move || {
             while let Ok(sound) = wanted.recv() {
-                // What came meanwhile is old news, but for the last.
+                // Of the sounds that came in the meantime, only the last still matters.
                 let latest = wanted.try_iter().last();
                 if !play(latest.unwrap_or(sound)) {
                     return;
@@ -132,13 +132,13 @@ impl Sounds {
         Self { send: Some(send) }
     }
 
-    /// Has a sound played. It waits for nothing.
+    /// Plays a sound. Returns at once.
     pub fn play(&mut self, sound: Sound) {
         if self.send.is_none() {
             *self = Self::of_system();
         }
         if let Some(send) = &self.send {
-            // Where nothing can be played nobody listens any more.
+            // If nothing can be played, the receiver is gone.
             let _ = send.send(sound);
         }
     }
@@ -165,7 +165,7 @@ impl Sounds {
     }
 }
 
-/// A sound as a file, which goes away with what is returned.
+/// Writes a sound to a file, which is deleted when the returned value is dropped.
 fn written(sound: Sound) -> Option<NamedTempFile> {
     let mut file = tempfile::Builder::new().suffix(".wav").tempfile().ok()?;
     file.write_all(&sound.wave()).ok()?;
@@ -173,7 +173,7 @@ fn written(sound: Sound) -> Option<NamedTempFile> {
     Some(file)
 }
 
-/// Has a player play a file to its end. Says whether it could.
+/// Plays a file to its end. Returns whether that worked.
 fn plays((player, before, after): (&str, &[&str], &str), path: &str) -> bool {
     let mut call = Command::new(player);
     let file = match (before.split_last(), after) {

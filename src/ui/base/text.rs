@@ -1,8 +1,8 @@
 //! Lines of text in which a name may run from right to left.
 //!
-//! egui 0.37 turns a whole piece of text around when it meets a letter of such a
-//! script. So every run is a piece of its own here: the name turns around, the
-//! sentence about it does not.
+//! egui 0.37 turns a whole section of text around when it contains a letter of such a
+//! script. So every run is its own section here: the name turns around, the sentence around
+//! it does not.
 
 use std::sync::Arc;
 
@@ -12,16 +12,16 @@ use eframe::egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Ui};
 use super::theme::size;
 use words::text::{SHORT_NAME, cut};
 
-/// How small letters become where there is no room for their own size: this part of it,
-/// and so many points.
+/// The smallest size of letters that do not fit at their own size: this fraction of it, and
+/// at least this many points.
 const LEAST_PART: f32 = 0.75;
 const LEAST_SIZE: f32 = 10.0;
 
-/// A single line in one font and colour.
+/// Lays out a single line in one font and colour.
 #[must_use]
 pub fn line(text: &str, font: FontId, colour: Color32) -> LayoutJob {
     let mut end = 0;
-    // Not by `append`, which joins pieces of one format into one.
+    // Not with `append`, which joins sections of the same format.
     let sections = runs(text).into_iter().map(|run| {
         let start = end;
         end += run.len();
@@ -39,8 +39,8 @@ pub fn line(text: &str, font: FontId, colour: Color32) -> LayoutJob {
     }
 }
 
-/// Lays out a line in so much room: in somewhat smaller letters if it has none in its
-/// own, as in languages with longer words, and cut if it has none in those either.
+/// Lays out a line in this much room: in somewhat smaller letters if it does not fit, as in
+/// languages with longer words, and cut if it still does not fit.
 pub fn in_room(ui: &Ui, font: FontId, room: f32, lay: impl Fn(FontId) -> LayoutJob) -> Arc<Galley> {
     let cut = |font: FontId| {
         let mut job = lay(font);
@@ -53,7 +53,7 @@ pub fn in_room(ui: &Ui, font: FontId, room: f32, lay: impl Fn(FontId) -> LayoutJ
     }
     let wide = ui.fonts_mut(|fonts| fonts.layout_job(lay(font.clone())));
     let least = (font.size * LEAST_PART).max(LEAST_SIZE).min(font.size);
-    // By half points, so that not too many sizes are drawn.
+    // In steps of half a point, to limit the number of sizes drawn.
     let points = (font.size * room / wide.size().x * 2.0).floor() / 2.0;
     match points >= least {
         true => cut(FontId::new(points, font.family)),
@@ -61,7 +61,7 @@ pub fn in_room(ui: &Ui, font: FontId, room: f32, lay: impl Fn(FontId) -> LayoutJ
     }
 }
 
-/// Paints a line from a point, cut to so much room. Says where it is.
+/// Paints a line from a point, cut to this much room. Returns its place.
 pub fn paint(
     ui: &Ui,
     at: Pos2,
@@ -76,8 +76,8 @@ pub fn paint(
     rect
 }
 
-/// Paints a sentence from a left centre: in the largest size in which it has room, and
-/// in two lines if it has none in the least. Says where it is.
+/// Paints a sentence from its left centre: in the largest size that fits, and in two lines
+/// if even the smallest does not. Returns its place.
 pub fn in_one_or_two(
     ui: &Ui,
     at: Pos2,
@@ -102,15 +102,15 @@ pub fn in_one_or_two(
     rect
 }
 
-/// How wide a line is, in points.
+/// Returns the width of a line, in points.
 #[must_use]
 pub fn width(ui: &Ui, text: &str, font: FontId) -> f32 {
     let job = line(text, font, Color32::PLACEHOLDER);
     ui.fonts_mut(|fonts| fonts.layout_job(job)).size().x
 }
 
-/// A face in the largest size in which a text has this much room, from `most` down
-/// to `least` points.
+/// Returns a font in the largest size in which a text fits this room, from `most` down to
+/// `least` points.
 #[must_use]
 pub fn fitting(
     ui: &Ui,
@@ -123,13 +123,13 @@ pub fn fitting(
     if wanted <= room {
         return face(most);
     }
-    // Type grows almost evenly: one look is enough.
+    // Text width grows almost linearly with size, so measuring once is enough.
     let points = size::within((most * room / wanted).floor(), least, most);
     face(points)
 }
 
-/// A name in the first of these sizes in which there is room for it; where there is none,
-/// as much of its beginning as has room in the last.
+/// Returns a name in the first of these sizes in which it fits; if it fits in none, as much
+/// of its beginning as fits in the last.
 ///
 /// It measures a name of `n` letters about `log2(n)` times, because egui keeps every text
 /// it lays out for a frame.
@@ -141,7 +141,7 @@ pub fn name_in_room(
     sizes: &[f32],
     room: f32,
 ) -> (String, FontId) {
-    // No letter is narrower than a point, and so no name is longer.
+    // No letter is narrower than a point, so a longer name cannot fit.
     let name = &cut(name, (room.max(0.0) as usize).max(1));
     for &points in sizes {
         let font = face(points);
@@ -161,8 +161,8 @@ pub fn name_in_room(
     (cut(name, fits), font)
 }
 
-/// A sentence whose names give way until there is room for all of it in `least`
-/// points: `say` is told the most letters that a name may have.
+/// Returns a sentence whose names are shortened until all of it fits in `least` points.
+/// `say` gets the most letters that a name may have.
 #[must_use]
 pub fn giving_way(
     ui: &Ui,
@@ -180,8 +180,8 @@ pub fn giving_way(
     said
 }
 
-/// The text cut where its direction changes. Blanks between two words that run
-/// from right to left belong to them.
+/// Splits the text where its direction changes. Blanks between two right-to-left words
+/// belong to them.
 pub fn runs(text: &str) -> Vec<&str> {
     let mut runs = Vec::new();
     let mut rest = text;
@@ -198,8 +198,8 @@ pub fn runs(text: &str) -> Vec<&str> {
     runs
 }
 
-/// Whether a letter belongs to a script written from right to left: Hebrew,
-/// Arabic and their neighbours in Unicode's blocks.
+/// Returns whether a letter belongs to a script written from right to left: Hebrew, Arabic
+/// and their neighbours in Unicode's blocks.
 fn runs_leftwards(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'

@@ -1,7 +1,7 @@
 //! Colours and sizes: warm paper and ink by day, the same by candlelight.
 //!
-//! The only place with a colour or a size in it. A colour never carries a
-//! meaning alone: players also have a shape, states also have a word.
+//! This is the only place that defines colours and sizes. A colour never carries a meaning
+//! alone: players also have a shape, states also have a word.
 
 use std::sync::Arc;
 
@@ -15,14 +15,14 @@ use eframe::egui::{
 use table::{Item, Seat};
 use words::fonts;
 
-/// The least contrast between a text and what it stands on, as WCAG counts it.
+/// The least contrast between a text and its background, as WCAG counts it.
 pub const LEAST_CONTRAST: f32 = 4.5;
-/// The same where more contrast is asked for.
+/// The same when more contrast is asked for.
 pub const LEAST_CLEAR_CONTRAST: f32 = 7.0;
-/// The same for what is no text and says something.
+/// The same for meaningful marks that are not text.
 pub const LEAST_OF_MARKS: f32 = 3.0;
 
-/// A square code: its squares, and what they stand on. Readers want it dark on light.
+/// A QR code: its squares, and their background. Readers expect dark on light.
 pub const CODE: [Color32; 2] = [rgb(0x1a_130c), rgb(0xff_fdf8)];
 
 /// Sizes, in points.
@@ -33,54 +33,53 @@ pub mod size {
     pub const ROUND_BUTTON: u8 = 6;
     /// The corners of cards and seats.
     pub const ROUND_CARD: u8 = 8;
-    /// Between two things that belong together.
+    /// The gap between two things that belong together.
     pub const GAP: f32 = 6.0;
-    /// Between groups.
+    /// The gap between groups.
     pub const SPACE: f32 = 12.0;
     /// The marker of a seat.
     pub const MARKER: f32 = 14.0;
-    /// The least height of something to click.
+    /// The least height of something clickable.
     pub const TOUCH: f32 = 28.0;
     /// The height of a button.
     pub const BUTTON: f32 = 30.0;
     /// The height of a button in a list.
     pub const SMALL_BUTTON: f32 = 26.0;
-    /// The height of a button in what happens now.
+    /// The height of a button in the current action.
     pub const GREAT_BUTTON: f32 = 60.0;
     /// The height of the header.
     pub const HEADER: f32 = 46.0;
     /// The mark in the header that says whether the game is saved.
     pub const SAVED_MARK: f32 = 22.0;
-    /// What the header keeps for round and phase.
+    /// The width that the header reserves for round and phase.
     pub const ABOUT_ROUND: f32 = 512.0;
-    /// The least width of all that in which the program's name stands before it.
+    /// The least width of a header that still shows the program's name.
     pub const WITH_NAME: f32 = 420.0;
-    /// The least and the greatest width of the buttons that undo and redo.
+    /// The least and the greatest width of the undo and redo buttons.
     pub const STEP: [f32; 2] = [104.0, 320.0];
     /// The width of a dialog.
     pub const DIALOG: f32 = 520.0;
     /// The width of the page with the licences.
     pub const ABOUT: f32 = 760.0;
-    /// The height of the list of earlier versions, before it scrolls.
+    /// The height of the list of earlier versions before it scrolls.
     pub const VERSIONS: f32 = 360.0;
-    /// The least width and height of a picture among the statistics.
+    /// The least width and height of a chart in the statistics.
     pub const CHART: [f32; 2] = [330.0, 190.0];
-    /// The height of a line of text among others, without anything to click.
+    /// The height of a line of text among others, with nothing to click.
     pub const LINE: f32 = 20.0;
-    /// The smallest window. It fits every screen that this program is made for, whatever
-    /// the system scales it by.
+    /// The smallest window. It fits every screen that this program is made for, at any system
+    /// scale.
     pub const WINDOW: [f32; 2] = [640.0, 360.0];
-    /// The window when it opens for the first time, if the screen has room for it.
+    /// The size of the first window, if the screen has room for it.
     pub const FIRST_WINDOW: [f32; 2] = [1280.0, 800.0];
-    /// What a system usually keeps of a screen: bars at its edges, and the frame of the
-    /// window.
+    /// What a system usually takes up of a screen: bars at its edges, and the window frame.
     pub const OF_SYSTEM: [f32; 2] = [16.0, 88.0];
-    /// How much of the upper edge of a window must be on a screen, so that it can be seen
-    /// and moved.
+    /// How much of a window's upper edge must be on a screen so that the window can be seen and
+    /// moved.
     pub const GRIP: [f32; 2] = [120.0, 24.0];
 
-    /// A length between two bounds. Unlike [`f32::clamp`] it does not panic where a small
-    /// window leaves less than the least: the upper bound wins.
+    /// Returns a length limited by two bounds. Unlike [`f32::clamp`], it does not panic if a
+    /// small window leaves less than the minimum: the upper bound wins.
     #[must_use]
     pub fn within(length: f32, least: f32, most: f32) -> f32 {
         length.max(least).min(most)
@@ -89,18 +88,18 @@ pub mod size {
 
 /// The colours of one theme.
 ///
-/// Which contrast they have on each other is computed by a test.
+/// A test computes their contrast with each other.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// The table that all lies on: around the seats, behind the pages.
+    /// The table under everything: around the seats, behind the pages.
     pub desk: Color32,
-    /// What panes are made of.
+    /// Panes.
     pub paper: Color32,
-    /// What the upper part of the middle begins with, before it is paper.
+    /// The top of the gradient in the upper part of the middle, which ends in paper.
     pub paper_top: Color32,
     /// A card on the paper, a button at rest, a field to type in.
     pub card: Color32,
-    /// What lies lower: a button that is pressed, a row of facts, a track.
+    /// Sunken areas: a pressed button, a row of facts, a track.
     pub sunk: Color32,
     /// Lines around things.
     pub line: Color32,
@@ -108,55 +107,55 @@ pub struct Palette {
     pub hair: Color32,
     /// Text.
     pub ink: Color32,
-    /// Text of less weight.
+    /// Less important text.
     pub weak: Color32,
-    /// What is to be done next, and whose it is.
+    /// The next action, and whose it is.
     pub accent: Color32,
-    /// The edge of what has the colour of [`Palette::accent`].
+    /// The edge of something in [`Palette::accent`].
     pub accent_edge: Color32,
     /// Text on [`Palette::accent`].
     pub on_accent: Color32,
-    /// The ground around what is to be done next.
+    /// The background around the next action.
     pub halo: Color32,
-    /// What is chosen, and what is under the pointer.
+    /// What is selected, and what is under the pointer.
     pub chosen: Color32,
-    /// What is wrong, as text.
+    /// Text about an error.
     pub wrong: Color32,
-    /// The ground of a refusal.
+    /// The background of a refusal.
     pub wrong_ground: Color32,
-    /// What lies well, as text.
+    /// Text about a good placement.
     pub right: Color32,
-    /// The ground of what lies well.
+    /// The background of a good placement.
     pub right_ground: Color32,
-    /// The ground of what asks for attention, and of what the rules do not allow.
+    /// The background of what needs attention, and of what the rules do not allow.
     pub kept: Color32,
     /// What was won: seals, florins, frames of cards.
     pub gold: Color32,
-    /// Gold in the light.
+    /// The lit part of gold.
     pub gold_light: Color32,
     /// The edge of gold.
     pub gold_edge: Color32,
-    /// What stands in relief on gold.
+    /// Relief on gold.
     pub on_gold: Color32,
     /// Laurel, crown and flag.
     pub leaf: Color32,
-    /// The ground of a name that would stand on a picture.
+    /// The background of a name on a picture.
     pub plate: Color32,
     /// Text on [`Palette::plate`].
     pub plate_text: Color32,
     /// Frames and shelves.
     pub wood: Color32,
-    /// Wood in the light.
+    /// The lit part of wood.
     pub wood_light: Color32,
-    /// Below what lies on something.
+    /// The shadow of something that lies on something else.
     pub shadow: Color32,
-    /// Below what lies flat on something.
+    /// The shadow of something flat.
     pub soft_shadow: Color32,
     /// The colours that players choose from.
     pub players: [Color32; 5],
 }
 
-/// A colour from its number, `0xrrggbb`.
+/// Returns a colour from its number, `0xrrggbb`.
 #[must_use]
 pub const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
@@ -244,8 +243,7 @@ pub const DARK: Palette = Palette {
     ],
 };
 
-/// Paper and ink for those who need more contrast: black on white, with lines one
-/// cannot miss.
+/// Paper and ink with more contrast: black on white, with clearly visible lines.
 pub const CLEAR_LIGHT: Palette = Palette {
     desk: rgb(0xf0_f0f0),
     paper: rgb(0xff_ffff),
@@ -328,19 +326,19 @@ pub const CLEAR_DARK: Palette = Palette {
 };
 
 impl Palette {
-    /// The colours in use.
+    /// Returns the colours in use.
     #[must_use]
     pub fn of(ui: &Ui) -> &'static Palette {
         Self::of_visuals(ui.visuals())
     }
 
-    /// The colours in use in a window.
+    /// Returns the colours in use in a window.
     #[must_use]
     pub fn of_context(ctx: &Context) -> &'static Palette {
         Self::of_visuals(&ctx.global_style().visuals)
     }
 
-    /// Those whose paper all stands on.
+    /// Finds the palette by its paper colour.
     fn of_visuals(visuals: &Visuals) -> &'static Palette {
         match visuals.dark_mode {
             true if visuals.panel_fill == CLEAR_DARK.paper => &CLEAR_DARK,
@@ -350,13 +348,13 @@ impl Palette {
         }
     }
 
-    /// Whether they are those with more contrast.
+    /// Returns whether this palette has more contrast.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         [CLEAR_LIGHT.paper, CLEAR_DARK.paper].contains(&self.paper)
     }
 
-    /// The colour of a seat, as its player has chosen it.
+    /// Returns the colour of a seat, as its player has chosen it.
     #[must_use]
     pub fn seat(&self, ctx: &Context, seat: Seat) -> Color32 {
         self.players[chosen_colours(ctx)[seat.index()]]
@@ -365,7 +363,7 @@ impl Palette {
 
 const CHOSEN_COLOURS: &str = "the_colours_of_the_players";
 
-/// The colour and shape of each seat, as places among [`Palette::players`].
+/// Returns the colour and shape of each seat, as indices into [`Palette::players`].
 #[must_use]
 pub fn chosen_colours(ctx: &Context) -> [usize; 5] {
     let id = egui::Id::unique(CHOSEN_COLOURS);
@@ -373,54 +371,54 @@ pub fn chosen_colours(ctx: &Context) -> [usize; 5] {
     chosen.unwrap_or([0, 1, 2, 3, 4])
 }
 
-/// Draws the seats in these colours and shapes from now on: places among
+/// Draws the seats in these colours and shapes from now on: indices into
 /// [`Palette::players`], each below five.
 pub fn choose_colours(ctx: &Context, colours: [usize; 5]) {
     let id = egui::Id::unique(CHOSEN_COLOURS);
     ctx.data_mut(|data| data.insert_temp(id, colours.map(|colour| colour.min(4))));
 }
 
-/// The two families of type: *EB Garamond* for names and numbers, *Source Sans 3*
-/// for the rest. Both have figures of one width.
+/// The two font families: *EB Garamond* for names and numbers, *Source Sans 3* for the
+/// rest. Both have figures of equal width.
 pub mod face {
     use eframe::egui::{FontFamily, FontId};
 
     /// Names, numbers and headings.
     pub const DISPLAY: &str = "EB_Garamond";
-    /// A line below a title.
+    /// The line below a title.
     pub const ITALIC: &str = "EB_Garamond_Italic";
-    /// What is to stand out of a text.
+    /// Emphasis within a text.
     pub const STRONG: &str = "Source_Sans_SemiBold";
 
-    /// Garamond of so many points.
+    /// Returns Garamond in this size, in points.
     #[must_use]
     pub fn display(points: f32) -> FontId {
         FontId::new(points, FontFamily::Name(DISPLAY.into()))
     }
 
-    /// Garamond italic of so many points.
+    /// Returns Garamond italic in this size, in points.
     #[must_use]
     pub fn italic(points: f32) -> FontId {
         FontId::new(points, FontFamily::Name(ITALIC.into()))
     }
 
-    /// `Source Sans SemiBold` of so many points.
+    /// Returns `Source Sans SemiBold` in this size, in points.
     #[must_use]
     pub fn strong(points: f32) -> FontId {
         FontId::new(points, FontFamily::Name(STRONG.into()))
     }
 
-    /// Source Sans of so many points.
+    /// Returns Source Sans in this size, in points.
     #[must_use]
     pub fn text(points: f32) -> FontId {
         FontId::proportional(points)
     }
 }
 
-/// Our faces, and which of them a text uses.
+/// Returns our fonts, and which of them each text uses.
 #[must_use]
 pub fn font_definitions() -> FontDefinitions {
-    // Ours have every letter of every message. A name may hold letters of any script:
+    // Our fonts have every letter of every message. A name may hold letters of any script:
     // those come from the system.
     let mut definitions = FontDefinitions::empty();
     const TEXT: &str = "Source_Sans_3";
@@ -443,7 +441,7 @@ pub fn font_definitions() -> FontDefinitions {
     family(FontFamily::Proportional, &[TEXT]);
     family(FontFamily::Monospace, &[TEXT]);
     family(FontFamily::Name(face::STRONG.into()), &[face::STRONG]);
-    // The files of Garamond are subsets.
+    // The Garamond files are subsets.
     family(
         FontFamily::Name(face::DISPLAY.into()),
         &[face::DISPLAY, face::STRONG],
@@ -452,7 +450,7 @@ pub fn font_definitions() -> FontDefinitions {
     definitions
 }
 
-/// A box, for what no face has a letter for: some have nothing for it, and a name
+/// Draws a box for a letter that no font has: some fonts draw nothing for it, and a name
 /// would be empty.
 fn no_letter(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
     let first = request.cluster.chars().next()?;
@@ -481,7 +479,7 @@ fn no_letter(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
     })
 }
 
-/// Gives both themes their type, colours and sizes.
+/// Sets the fonts, colours and sizes of both themes.
 pub fn apply(ctx: &Context) {
     ctx.set_fonts(font_definitions());
     ctx.add_glyph_rasterizer(GlyphRasterizer::new("no_letter", no_letter));
@@ -492,12 +490,12 @@ pub fn apply(ctx: &Context) {
             style.spacing.button_padding = egui::vec2(11.0, 4.0);
             style.spacing.interact_size.y = size::TOUCH;
             style.spacing.tooltip_width = 360.0;
-            // Nothing springs back: what is shown is where it belongs at once.
+            // Nothing springs back: content is shown at its final place at once.
             style.spacing.scroll.kinetic.rubber_band = false;
-            // That there is more is seen before the pointer comes near.
+            // The scroll bar shows that there is more before the pointer comes near.
             style.spacing.scroll.dormant_handle_opacity = 0.35;
-            // A tracked game is read, not copied out of labels, and selectable
-            // labels would take the clicks meant for what they stand on.
+            // A tracked game is read, not copied out of labels, and selectable labels would
+            // take the clicks meant for what lies under them.
             style.interaction.selectable_labels = false;
             style.interaction.tooltip_delay = 0.25;
             for (text, font) in [
@@ -578,9 +576,9 @@ pub fn card(ui: &Ui) -> egui::Frame {
         .inner_margin(Margin::symmetric(10, 8))
 }
 
-/// Draws every letter once that a window of this theme may show in its larger
-/// sizes, where nobody sees it: the first time costs milliseconds, and had
-/// better be at the start than in the middle of an auction.
+/// Draws every letter that a window of this theme may show in its larger sizes once, off
+/// screen: the first time costs milliseconds, which are better spent at the start than in
+/// the middle of an auction.
 pub fn ink_letters(ui: &Ui) {
     let letters: String = (' '..='~').collect();
     let display = [14.5, 18.0, 19.0, 20.0, 22.0, 25.0, 26.0].map(face::display);
@@ -596,20 +594,20 @@ pub fn ink_letters(ui: &Ui) {
     }
 }
 
-/// The lines behind a curve.
+/// Returns the colour of the grid lines behind a curve.
 #[must_use]
 pub fn grid_lines(ui: &Ui) -> Color32 {
     Palette::of(ui).line
 }
 
-/// A bar over the whole width, on this ground.
+/// Returns a bar over the full width, with this background.
 pub fn bar(ground: Color32) -> egui::Frame {
     egui::Frame::new()
         .fill(ground)
         .inner_margin(Margin::symmetric(14, 6))
 }
 
-/// The contrast of two opaque colours, from 1 to 21, as WCAG 2 defines it.
+/// Returns the contrast of two opaque colours, from 1 to 21, as WCAG 2 defines it.
 #[must_use]
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let luminance = |colour: Color32| {

@@ -1,17 +1,16 @@
-//! A worker on which a game thinks, so that no frame waits for it: one question at
-//! a time, which can be taken back at any moment, and whose progress can be
-//! watched.
+//! A worker on which a game thinks, so that no frame waits for it: one question at a time,
+//! which can be withdrawn at any moment and whose progress can be watched.
 
 use std::fmt;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 
-/// How whoever waits talks to whoever thinks, on another thread.
+/// How the waiting thread talks to the thinking thread.
 pub trait Thought: Send + Sync + 'static {
-    /// Asks for the answer as far as it is.
+    /// Asks for the best answer so far.
     fn stop(&self);
 
-    /// How far it is (0 to 1).
+    /// Returns the progress (0 to 1).
     fn progress(&self) -> f32;
 }
 
@@ -25,8 +24,8 @@ impl Thought for Arc<dyn Thought> {
     }
 }
 
-/// The worker, as whoever asks it sees it: with what it is asked, what it answers,
-/// and how it is talked to while it thinks.
+/// The worker as its user sees it: with the question, the answer, and the link to the
+/// thinking thread.
 pub struct Thinker<Q, A, T: Thought> {
     running: Option<(Q, Arc<T>)>,
     answers: Receiver<(Q, A)>,
@@ -40,7 +39,7 @@ where
     A: Send + 'static,
     T: Thought,
 {
-    /// A worker without a question. `wake` is called after every answer.
+    /// Creates a worker without a question. `wake` is called after every answer.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (answer, answers) = mpsc::channel();
         Self {
@@ -51,33 +50,33 @@ where
         }
     }
 
-    /// What is being thought about.
+    /// Returns the current question.
     #[must_use]
     pub fn question(&self) -> Option<Q> {
         self.running.as_ref().map(|(question, _)| *question)
     }
 
-    /// How far it is (0 to 1).
+    /// Returns the progress (0 to 1).
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
         let thought = self.running.as_ref();
         thought.map(|(_, thought)| thought.progress())
     }
 
-    /// Asks for the answer as far as it is.
+    /// Asks for the best answer so far.
     pub fn hurry(&self) {
         if let Some((_, thought)) = &self.running {
             thought.stop();
         }
     }
 
-    /// Takes the question back.
+    /// Withdraws the question.
     pub fn forget(&mut self) {
         self.hurry();
         self.running = None;
     }
 
-    /// Asks something in place of what was asked before.
+    /// Asks a question in place of the previous one.
     pub fn ask(&mut self, question: Q, thought: T, think: impl FnOnce(&T) -> A + Send + 'static) {
         self.forget();
         let thought = Arc::new(thought);
@@ -85,14 +84,14 @@ where
         let (answer, wake) = (self.answer.clone(), Arc::clone(&self.wake));
         std::thread::spawn(move || {
             let found = think(&thought);
-            // Nobody listens any more when the game is closed.
+            // After the game is closed, the receiver is gone.
             if answer.send((question, found)).is_ok() {
                 wake();
             }
         });
     }
 
-    /// The answer to the question, once it is there.
+    /// Returns the answer to the question, once it is there.
     pub fn answer(&mut self) -> Option<(Q, A)> {
         while let Ok((question, answer)) = self.answers.try_recv() {
             if self.question() == Some(question) {

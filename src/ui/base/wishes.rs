@@ -1,24 +1,24 @@
-//! What a person has told the system about what they want to see: fewer movements, more
-//! contrast. Where the system says nothing of the kind, nothing is wished.
+//! Accessibility settings of the system: reduced motion, more contrast. A setting that the
+//! system does not have is off.
 
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// What the system says.
+/// The settings of the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
-    /// Nothing is to move.
+    /// Whether to reduce motion.
     pub reduce_motion: bool,
-    /// Everything is to have more contrast.
+    /// Whether to show everything with more contrast.
     pub high_contrast: bool,
 }
 
-/// Asks the system and returns at once; the answer is told on another thread.
+/// Asks the system and returns at once; `tell` gets the answer on another thread.
 pub fn ask(tell: impl FnOnce(Wishes) + Send + 'static) {
     thread::spawn(move || tell(Wishes::read(std::env::consts::OS, answer)));
 }
 
-/// What a program of the system answers; nothing where there is none of this name.
+/// Returns the output of a system program, or nothing if there is no such program.
 fn answer(program: &str, arguments: &[&str]) -> String {
     let mut command = Command::new(program);
     command.args(arguments).stdin(Stdio::null());
@@ -28,7 +28,7 @@ fn answer(program: &str, arguments: &[&str]) -> String {
 }
 
 impl Wishes {
-    /// Those that this system tells through its programs.
+    /// Reads the settings that this system reveals through its programs.
     pub fn read(system: &str, ask: impl Fn(&str, &[&str]) -> String) -> Self {
         match system {
             "windows" => {

@@ -1,10 +1,10 @@
 //! The worker that reads and writes files, so that no frame waits for a disk.
 //!
-//! Jobs are done in the order they were given; of several saves of one game in a
-//! row only the last is written. What came of a job is a [`Report`], and the
-//! window is woken up for it. A worker that panics or does not answer is
-//! relieved by another one, which tries the job once more. A job that fails twice in this
-//! way is set aside and reported, and the worker goes on with the next.
+//! Jobs are done in the order they were given; of several consecutive saves of one game
+//! only the last is written. The result of a job is a [`Report`], and the window is woken
+//! up for it. A worker that panics or does not answer is replaced by another one, which
+//! tries the job once more. A job that fails twice in this way is set aside and reported,
+//! and the worker goes on with the next.
 
 use std::any::Any;
 use std::collections::VecDeque;
@@ -28,59 +28,59 @@ use table::SaveError;
 use table::save::files::set_aside;
 use words::fl;
 
-/// How long a worker may be busy with one job before it is relieved; each time
-/// twice as long, until there is an answer.
+/// How long a worker may be busy with one job before it is replaced. The time doubles with
+/// each replacement until there is an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Something to do with files.
+/// A job with files.
 #[derive(Debug)]
 pub enum Job {
     /// Write a game. `revision` comes back in the report.
     Save {
-        /// Which.
+        /// The game.
         id: GameId,
-        /// As it is now.
+        /// Its current content.
         script: Script,
-        /// The number of the state.
+        /// The number of this revision.
         revision: u64,
-        /// Where to.
+        /// Where to write it.
         to: To,
     },
     /// Keep a game as a backup before entries of its log are replaced.
     Backup(GameId, Script),
-    /// Write a copy of a game to a file somebody named.
+    /// Write a copy of a game to a file that the player named.
     SaveTo {
-        /// Which.
+        /// The game.
         id: GameId,
-        /// As it is now.
+        /// Its current content.
         script: Script,
-        /// The number of the state.
+        /// The number of this revision.
         revision: u64,
         /// The file.
         path: PathBuf,
-        /// Whether a file that is there may be replaced.
+        /// Whether an existing file may be replaced.
         replace: bool,
         /// Whether the game is saved there from now on.
         becomes_its_file: bool,
     },
-    /// Write a game to a file for others.
+    /// Export a game to a file for others.
     Export {
         /// The game.
         game: Outgoing,
-        /// The kind of file, by its place.
+        /// The kind of file, by its index.
         format: usize,
         /// The file.
         path: PathBuf,
-        /// Whether a file that is there may be replaced.
+        /// Whether an existing file may be replaced.
         replace: bool,
-        /// Whether it is a page that is to be printed then.
+        /// Whether the file is a page that is printed afterwards.
         prints: bool,
     },
     /// Open a file.
     Open(GameId, PathBuf, Way),
-    /// Let go of a game's file.
+    /// Release a game's file.
     Close(GameId),
-    /// List the games, and read those written last.
+    /// List the games, and read the most recent ones.
     List,
     /// Read the first lines of these games.
     Heads(Vec<PathBuf>),
@@ -88,17 +88,17 @@ pub enum Job {
     Versions(PathBuf),
     /// Read a backup (the second) of a game.
     ReadVersion(PathBuf, PathBuf),
-    /// Look at what a program that was killed has left behind.
+    /// Check what a killed program has left behind.
     Tidy,
-    /// Ask where this person keeps files.
+    /// Ask where the player keeps files.
     FindFolders,
     /// Write the preferences.
     Remember(Box<Preferences>),
     /// Read the preferences.
     Recall,
-    /// Do this for the game with this id.
+    /// Run an errand for the game with this id.
     Errand(&'static str, Box<dyn Errand>),
-    /// Do this for the shelf.
+    /// Do a chore for the shelf.
     Shelf(Chore),
 }
 
@@ -107,16 +107,16 @@ pub enum Job {
 pub enum To {
     /// To its file.
     ItsFile,
-    /// To its file, although that was changed elsewhere.
+    /// To its file, even if that was changed elsewhere.
     ItsFileAnyway,
-    /// To a new file of its own.
+    /// To a new file.
     ANewFile,
 }
 
 /// How a file is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// A game of the library in its place, any other file as a copy.
+    /// In place if it is a game of the library, otherwise as a copy.
     Asked,
     /// In its place, because it was open last.
     GoesOn,
@@ -124,22 +124,22 @@ pub enum Way {
     Copy,
 }
 
-/// What came of a job.
+/// The result of a job.
 #[derive(Debug)]
 pub enum Report {
-    /// A game is in its file, in this state.
+    /// A game was saved: this revision, in this file.
     Saved(GameId, u64, PathBuf),
-    /// A game is not, and why.
+    /// A game was not saved, for this reason.
     NotSaved(GameId, u64, SaveError),
     /// A backup was not written.
     NotBackedUp(SaveError),
-    /// Something else was not done: it hung or failed twice.
+    /// Some other job was not done: it hung or failed twice.
     SetAside,
-    /// A copy was written; whether it is the game's file from now on.
+    /// A copy was written, and whether it is the game's file from now on.
     SavedTo(GameId, u64, PathBuf, bool),
-    /// A file for others was written; whether it is to be printed now.
+    /// A file for others was written, and whether it is to be printed now.
     Exported(PathBuf, bool),
-    /// There is a file of that name already.
+    /// A file of that name already exists.
     AlreadyThere(PathBuf),
     /// A copy was not written.
     NotSavedTo(PathBuf, SaveError),
@@ -147,47 +147,46 @@ pub enum Report {
     Opened(Way, Box<Opened>),
     /// A file was not opened.
     NotOpened(Way, Refusal),
-    /// The games there are.
+    /// The list of games.
     Games(Vec<Listed>),
-    /// What the first lines of these games tell.
+    /// What the first lines of these games say.
     Heads(Vec<(PathBuf, Inside)>),
     /// The backups of a game, newest first.
     Versions(PathBuf, Vec<Version>),
-    /// What is in a backup (the second) of a game, or why it cannot be read.
+    /// The content of a backup (the second path) of a game, or why it cannot be read.
     VersionRead(PathBuf, PathBuf, Result<Script, NotOpened>),
-    /// Games out of saves that were interrupted.
+    /// Games recovered from interrupted saves.
     Rescued(Vec<Rescued>),
-    /// Where this person keeps files.
+    /// Where the player keeps files.
     Folders(Folders),
-    /// What the system tells about what this person wants to see.
+    /// The accessibility settings of the system.
     Wishes(Wishes),
     /// The preferences were not written.
     NotRemembered(SaveError),
-    /// The preferences, and the new name of a file that could not be read and was
-    /// set aside.
+    /// The preferences, and the new name of an unreadable file that was set aside.
     Recalled(Box<Preferences>, Option<PathBuf>),
-    /// What came of an errand for the game with this id.
+    /// The result of an errand for the game with this id.
     ErrandDone(&'static str, Box<dyn Any + Send>),
-    /// What came of something done for the shelf.
+    /// The result of a chore of the shelf.
     Shelf(Outcome),
-    /// Somebody chose a file in the system's dialog, or none.
+    /// The player chose a file in the system's dialog, or none.
     Picked(Option<PathBuf>),
 }
 
-/// What became of a file that was not opened.
+/// A file that was not opened, and what was done with it.
 #[derive(Debug)]
 pub struct Refusal {
     /// The file.
     pub path: PathBuf,
-    /// Why.
+    /// The reason.
     pub why: NotOpened,
-    /// Its new name, if it made room for the next.
+    /// Its new name, if it was moved out of the way.
     pub aside: Option<PathBuf>,
     /// Its backups, newest first.
     pub backups: Vec<PathBuf>,
 }
 
-/// The workers, as the window sees them.
+/// The window's handle on its workers.
 #[derive(Debug)]
 pub struct Clerk {
     office: Arc<Office>,
@@ -200,7 +199,7 @@ impl Clerk {
         Self::with_patience(archive, PATIENCE, wake)
     }
 
-    /// As [`Clerk::start`], with workers that are relieved after this time.
+    /// Works like [`Clerk::start`], with workers that are replaced after this time.
     pub fn with_patience(
         archive: Archive,
         patience: Duration,
@@ -219,7 +218,7 @@ impl Clerk {
         Self { office, reports }
     }
 
-    /// Gives the worker something to do.
+    /// Queues a job.
     pub fn do_soon(&self, job: Job) {
         let mut desk = self.office.desk();
         if !desk.is_closed {
@@ -232,25 +231,24 @@ impl Clerk {
         }
     }
 
-    /// What came of jobs since the last call.
+    /// Yields the reports since the last call.
     pub fn reports(&self) -> impl Iterator<Item = Report> + '_ {
         self.reports.try_iter()
     }
 
-    /// Where others who wait for something send what came of it.
+    /// Returns the channel on which other threads send reports.
     #[must_use]
     pub fn reporter(&self) -> Sender<Report> {
         self.office.reporter.clone()
     }
 
-    /// What the worker is busy with and since when there has been no answer;
-    /// nothing if there is nothing to do. A worker that needs too long is
-    /// relieved.
+    /// Returns what the worker is busy with and for how long there has been no answer, or
+    /// `None` if there is nothing to do. Replaces a worker that takes too long.
     pub fn look(&self) -> Option<(Task, Duration)> {
         let mut desk = self.office.desk();
         let silent = desk.silent_since?.elapsed();
         let Some(doing) = &desk.doing else {
-            // It is just about to begin.
+            // The worker is about to start.
             return desk.waiting.front().map(|next| (next.job.task(), silent));
         };
         let patience = self.office.patience * 2u32.saturating_pow(desk.relieved);
@@ -261,7 +259,7 @@ impl Clerk {
         Some((task, silent))
     }
 
-    /// Sends another worker in at once, if one is busy.
+    /// Replaces a busy worker at once.
     pub fn relieve(&self) {
         let mut desk = self.office.desk();
         if desk.doing.is_some() {
@@ -269,20 +267,19 @@ impl Clerk {
         }
     }
 
-    /// Waits until everything given so far is done, and its reports are there.
-    /// Says whether that was so within this time.
+    /// Waits until all jobs given so far are done and reported. Returns whether that happened
+    /// within this time.
     pub fn catch_up(&self, within: Duration) -> bool {
         self.office.wait(within, Desk::is_done)
     }
 
-    /// Takes no more jobs, waits until everything is written and lets go of all
-    /// files. Says whether that was so within this time; if not, nobody waits
-    /// again.
+    /// Takes no more jobs, waits until everything is written and releases all files. Returns
+    /// whether that happened within this time; if not, no later call waits again.
     pub fn finish(&self, within: Duration) -> bool {
         self.office.finish(within)
     }
 
-    /// Who can wait for the end of all jobs without the window.
+    /// Returns a handle that can wait for the end of all jobs without the window.
     #[must_use]
     pub fn closing(&self) -> Closing {
         Closing(Arc::clone(&self.office))
@@ -295,13 +292,12 @@ impl Drop for Clerk {
     }
 }
 
-/// Finishes what there is to write when the program ends in another way than by
-/// its window.
+/// Finishes pending writes when the program ends other than by its window.
 #[derive(Clone, Debug)]
 pub struct Closing(Arc<Office>);
 
 impl Closing {
-    /// As [`Clerk::finish`].
+    /// Works like [`Clerk::finish`].
     pub fn finish(&self, within: Duration) -> bool {
         self.0.finish(within)
     }
@@ -322,14 +318,14 @@ struct Office {
 struct Desk {
     waiting: VecDeque<Given>,
     doing: Option<Doing>,
-    // The worker whose turn it is; the reports of others are not looked at.
+    // The current worker; reports of earlier ones are ignored.
     worker: u64,
-    // How many workers have been relieved since the last answer.
+    // How many workers have been replaced since the last answer.
     relieved: u32,
     silent_since: Option<Instant>,
     is_closed: bool,
     is_given_up: bool,
-    // Whether the worker has let go of all files, after everything else.
+    // Whether the worker has released all files, after everything else.
     has_let_go: bool,
 }
 
@@ -355,12 +351,12 @@ impl std::fmt::Debug for Office {
 }
 
 impl Desk {
-    /// Whether there is nothing to do and nobody does anything.
+    /// Returns whether no job is waiting or running.
     fn is_done(&self) -> bool {
         self.waiting.is_empty() && self.doing.is_none()
     }
 
-    /// Since when there is no answer, after one has just come.
+    /// Returns the start of the next silence, right after an answer: now if jobs are waiting.
     fn silence(&self) -> Option<Instant> {
         (!self.waiting.is_empty()).then(Instant::now)
     }
@@ -371,7 +367,7 @@ impl Office {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives the turn to a new worker.
+    /// Makes a new worker the current one.
     fn send_in(self: &Arc<Self>, desk: &mut Desk) {
         desk.worker += 1;
         let (office, me) = (Arc::clone(self), desk.worker);
@@ -379,9 +375,8 @@ impl Office {
         std::thread::spawn(move || work(&office, me, library));
     }
 
-    /// Another worker takes over what is waiting and, if it may be done twice,
-    /// what this one is at. A copy to another place comes first: it may be the
-    /// way out.
+    /// Lets another worker take over the waiting jobs and, if it may be done twice, the current
+    /// one. A copy to another place goes first: it may be the way out.
     fn relieve(self: &Arc<Self>, desk: &mut Desk) {
         desk.relieved += 1;
         if let Some(doing) = desk.doing.take() {
@@ -394,9 +389,9 @@ impl Office {
         self.send_in(desk);
     }
 
-    /// A worker hung or panicked over a job: puts it in front again, in its parts if it has
-    /// some, so that only the part at fault fails. The second time, and if the job is not to
-    /// be tried again by itself, it is set aside and the window hears of it.
+    /// Retries a job over which a worker hung or panicked: puts it at the front of the queue,
+    /// split into parts if possible, so that only the faulty part fails. After the second
+    /// failure, or if the job must not be retried automatically, it is set aside and reported.
     fn try_again(&self, desk: &mut Desk, given: Given, why: impl Fn() -> io::Error) {
         let is_late = matches!(why().kind(), io::ErrorKind::TimedOut);
         let is_last = given.is_second_try || (is_late && given.job.names_a_file());
@@ -411,13 +406,13 @@ impl Office {
 
     fn report(&self, report: Option<Report>) {
         if let Some(report) = report {
-            // Nobody listens any more when the window has been closed.
+            // After the window has been closed, the receiver is gone.
             let _ = self.reporter.send(report);
             (self.wake)();
         }
     }
 
-    /// The next job of a worker; nothing if it may go.
+    /// Returns a worker's next job, or `None` if the worker may stop.
     fn next(&self, me: u64) -> Option<Given> {
         let mut desk = self.desk();
         loop {
@@ -442,7 +437,7 @@ impl Office {
         }
     }
 
-    /// A worker has done its job.
+    /// Records that a worker has done its job.
     fn done(&self, me: u64, report: Option<Report>) {
         let mut desk = self.desk();
         if desk.worker == me {
@@ -454,7 +449,7 @@ impl Office {
         }
     }
 
-    /// A worker has panicked over its job.
+    /// Handles a panic of a worker over its job.
     fn panicked(&self, me: u64, given: Given) -> Option<Library> {
         let mut desk = self.desk();
         if desk.worker != me {
@@ -467,12 +462,11 @@ impl Office {
             desk.silent_since = desk.silence();
         }
         self.changed.notify_all();
-        // What the last one knew of files may be half true.
+        // What the previous library knew of files may be inconsistent.
         Some(self.archive.library())
     }
 
-    /// The worker goes for good and lets go of all files, which is work with files
-    /// as well.
+    /// Lets the worker end and release all files, which is work with files as well.
     fn leave(&self, me: u64) {
         if self.desk().worker == me {
             self.archive.close();
@@ -511,7 +505,7 @@ fn work(office: &Arc<Office>, me: u64, mut library: Library) {
         let carried_out = catch_unwind(AssertUnwindSafe(|| carry_out(&mut library, &given.job)));
         match carried_out {
             Ok(report) => office.done(me, report),
-            // The panic has said what it was.
+            // The panic message has already been printed.
             Err(_) => match office.panicked(me, given) {
                 Some(next) => library = next,
                 None => return,
@@ -522,7 +516,7 @@ fn work(office: &Arc<Office>, me: u64, mut library: Library) {
 }
 
 impl Job {
-    /// Whether the next job does the same with a later state.
+    /// Returns whether the next job does the same with a later state.
     fn is_outdated_by(&self, next: &Job) -> bool {
         match (self, next) {
             (
@@ -545,8 +539,8 @@ impl Job {
         }
     }
 
-    /// Whether it is about a file that somebody named, which may lie where
-    /// nothing answers: it is not tried again by itself.
+    /// Returns whether the job is about a file that the player named, which may lie on an
+    /// unresponsive disk: it is not retried automatically.
     fn names_a_file(&self) -> bool {
         match self {
             Job::Shelf(chore) => chore.file().is_some(),
@@ -574,7 +568,7 @@ impl Job {
         }
     }
 
-    /// The same as several jobs that can be done by themselves.
+    /// Splits the job into independent parts.
     fn parts(self: &Arc<Self>) -> Vec<Arc<Job>> {
         match &**self {
             Job::Heads(paths) if paths.len() > 1 => {
@@ -585,12 +579,12 @@ impl Job {
         }
     }
 
-    /// The report that it was not done and is not tried again.
+    /// Returns the report that the job was not done and is not retried.
     fn set_aside(&self, reason: io::Error) -> Report {
         self.failed(reason).unwrap_or(Report::SetAside)
     }
 
-    /// The report that it was not done, if it has one of its own.
+    /// Returns the report that the job was not done, if it has a specific one.
     fn failed(&self, reason: io::Error) -> Option<Report> {
         let not_written = |path: PathBuf, reason| SaveError::Write { path, reason };
         let of_games = |reason| not_written(PathBuf::from(super::library::GAMES), reason);
@@ -729,8 +723,8 @@ fn carry_out(library: &mut Library, job: &Job) -> Option<Report> {
     })
 }
 
-/// What becomes of a file that was not opened. One of the library that makes no
-/// sense makes room for the next; any other is nobody's business but its owner's.
+/// Handles a file that was not opened. If it was the last open game, belongs to the library
+/// and is damaged, it is set aside. Any other file is left alone.
 fn refusal(library: &Library, path: PathBuf, way: Way, why: NotOpened) -> Refusal {
     let is_damaged = match &why {
         NotOpened::Unreadable(error) => !matches!(

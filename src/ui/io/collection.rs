@@ -1,6 +1,6 @@
-//! What a user makes for a game, names and keeps in a file each: editions, decks, sets of
-//! house rules. They lie in a folder of the data directory, in the format of what comes along.
-//! One may break rules, because it is kept while it is being made.
+//! Things the player makes for a game, names and keeps in a file each: editions, decks,
+//! sets of house rules. They lie in a folder of the data directory, in the same format as
+//! the built-in ones. An entry may break rules, because it is saved while it is being made.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -18,57 +18,57 @@ use table::save::own::{Folder, Seen};
 use table::{Format, SaveError};
 use words::find;
 
-/// Something that a user makes, names and keeps in a file.
+/// Something that the player makes, names and keeps in a file.
 pub trait Collected: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The id of its game.
     const GAME: &'static str;
     /// Its folder in the data directory.
     const FOLDER: &'static str;
-    /// What the names of its files begin with; a number follows.
+    /// The prefix of its file names; a number follows.
     const STEM: &'static str;
-    /// Whether a file that this program has named and that cannot be read is set aside.
-    /// Else it stays where it is, and the list says why.
+    /// Whether an unreadable file that this program has named is set aside. Otherwise it stays
+    /// where it is, and the list gives the reason.
     const IS_SET_ASIDE: bool;
-    /// Why a file holds none.
+    /// Why a file cannot be read.
     type Unread: Debug + Send + Sync + From<SaveError>;
 
-    /// What it is called.
+    /// Returns its name.
     fn name(&self) -> &str;
 
-    /// What is in a file that has been read.
+    /// Reads it from the content of a file.
     ///
     /// # Errors
-    /// If it is not text, nothing of this kind, or has more than anybody can type.
+    /// If it is not text, not of this kind, or larger than anything a player can type.
     fn of_bytes(bytes: &[u8]) -> Result<Self, Self::Unread>;
 
-    /// As it stands in a file.
+    /// Returns it as the text of a file.
     ///
     /// # Errors
     /// If it cannot be written as text.
     fn text(&self) -> Result<String, io::Error>;
 }
 
-/// One in its file.
+/// An entry with its file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Filed<D> {
     /// The file.
     pub path: PathBuf,
-    /// What is in it.
+    /// Its content.
     pub data: D,
 }
 
-/// All there are, by their names.
+/// All entries, sorted by name.
 #[derive(Debug)]
 pub struct Collection<D: Collected> {
     /// Those that could be read.
     pub kept: Vec<Filed<D>>,
-    /// The files that could not, and why.
+    /// The unreadable files, and why.
     pub unreadable: Vec<(PathBuf, D::Unread)>,
-    /// The name of the file of the one that new games begin with; none for what comes along.
+    /// The file name of the entry that new games start with; none for a built-in one.
     pub chosen: Option<PathBuf>,
 }
 
-// Not derived, which would ask the same of what is collected.
+// Not derived, because that would require the same of `D`.
 impl<D: Collected> Default for Collection<D> {
     fn default() -> Self {
         Self {
@@ -80,7 +80,8 @@ impl<D: Collected> Default for Collection<D> {
 }
 
 impl<D: Collected> Collection<D> {
-    /// The one that new games begin with, if a user has chosen one that is there.
+    /// Returns the entry that new games start with, if the player has chosen one that still
+    /// exists.
     #[must_use]
     pub fn chosen(&self) -> Option<&D> {
         let chosen = self.chosen.as_deref()?;
@@ -88,13 +89,13 @@ impl<D: Collected> Collection<D> {
         self.kept.iter().find(is_it).map(|kept| &kept.data)
     }
 
-    /// The one in this file.
+    /// Returns the entry in this file.
     #[must_use]
     pub fn in_file(&self, path: &Path) -> Option<&Filed<D>> {
         self.kept.iter().find(|kept| kept.path == path)
     }
 
-    /// Puts one where it belongs among the others. Says whether it is a new one.
+    /// Puts an entry where it belongs among the others. Returns whether it is new.
     pub fn put(&mut self, path: &Path, data: &D) -> bool {
         let known = self.kept.iter_mut().find(|kept| kept.path == path);
         let is_new = known.is_none();
@@ -109,7 +110,7 @@ impl<D: Collected> Collection<D> {
         is_new
     }
 
-    /// Takes one out, if it is there.
+    /// Removes an entry, if it is there.
     pub fn take(&mut self, path: &Path) -> Option<Filed<D>> {
         let at = self.kept.iter().position(|kept| kept.path == path)?;
         Some(self.kept.remove(at))
@@ -120,19 +121,19 @@ fn sort<D: Collected>(kept: &mut [Filed<D>]) {
     kept.sort_by_key(|kept| (kept.data.name().to_lowercase(), kept.path.clone()));
 }
 
-/// What is in a folder.
+/// The content of a folder.
 #[derive(Debug)]
 pub struct Listed<D: Collected> {
-    /// Those that could be read, by their names.
+    /// Those that could be read, sorted by name.
     pub kept: Vec<Filed<D>>,
-    /// The files that could not and stay where they are, and why.
+    /// The unreadable files that stay where they are, and why.
     pub unreadable: Vec<(PathBuf, D::Unread)>,
-    /// The new names of files that could not and were set aside.
+    /// The new names of unreadable files that were set aside.
     pub aside: Vec<PathBuf>,
 }
 
-/// Lists what is in the data directory. Only a file whose name this program makes, in its own
-/// folder, is set aside.
+/// Lists the entries in the data directory. Only files with names made by this program, in
+/// its own folder, are set aside.
 #[must_use]
 pub fn list<D: Collected>(store: &Store<'_>) -> Listed<D> {
     let Store { disk, data, known } = *store;
@@ -147,7 +148,7 @@ pub fn list<D: Collected>(store: &Store<'_>) -> Listed<D> {
             continue;
         }
         let bytes = match known.read(disk, &path) {
-            // It reserves a name, for something that was never written.
+            // An empty file reserves a name for something that was never written.
             Ok(bytes) if bytes.is_empty() => continue,
             Ok(bytes) => bytes,
             Err(_) if D::IS_SET_ASIDE => continue,
@@ -172,17 +173,17 @@ pub fn list<D: Collected>(store: &Store<'_>) -> Listed<D> {
     listed
 }
 
-/// Whether a file is called as this program calls it: the stem and a number.
+/// Returns whether a file is named the way this program does it: the stem and a number.
 fn is_numbered<D: Collected>(path: &Path) -> bool {
     let name = path.file_stem().and_then(|name| name.to_str());
     let number = name.and_then(|name| name.strip_prefix(D::STEM));
     number.is_some_and(|number| number.parse::<u32>().is_ok_and(|n| n.to_string() == number))
 }
 
-/// What is in a file of that format.
+/// Reads a value from the content of a RON file.
 ///
 /// # Errors
-/// If it is not text, nothing, or nothing of the kind.
+/// If it is not text, is empty, or is not of this kind.
 pub fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, SaveError> {
     let text = text_of(bytes)?;
     match text.trim().is_empty() {
@@ -191,22 +192,23 @@ pub fn value<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, SaveError> {
     }
 }
 
-/// Whether a file is one of these by its name.
+/// Returns whether the file's name fits this kind.
 #[must_use]
 pub fn is_named<D: Collected>(path: &Path) -> bool {
     let name = path.file_name().map(|name| name.to_string_lossy());
     name.is_some_and(|name| name.starts_with(D::STEM) && name.ends_with(".ron"))
 }
 
-/// Reads one. It does not count as read: what is on its way to its file does not replace it.
+/// Reads an entry without recording it as the version known to this window, so that a pending
+/// write does not overwrite what was found.
 ///
 /// # Errors
-/// If the file cannot be read, or holds none.
+/// If the file cannot be read or contains no entry.
 pub fn read<D: Collected>(store: &Store<'_>, path: &Path) -> Result<D, D::Unread> {
     D::of_bytes(&files::read(store.disk, path)?)
 }
 
-/// Writes one to its file, as a whole or not at all.
+/// Writes an entry to its file, atomically.
 ///
 /// # Errors
 /// If it cannot be written, or was changed elsewhere.
@@ -217,7 +219,7 @@ pub fn keep<D: Collected>(store: &Store<'_>, path: &Path, data: &D) -> Result<()
     store.known.write(store.disk, path, text.as_bytes())
 }
 
-/// Writes one to a new file of the data directory, and says to which.
+/// Writes an entry to a new file of the data directory. Returns the file.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -225,8 +227,8 @@ pub fn keep_new<D: Collected>(store: &Store<'_>, data: &D) -> Result<PathBuf, Sa
     keep_as(store, &store.data.join(D::FOLDER), numbers(), data)
 }
 
-/// Writes one to a file of a folder that is not there yet, the first of these names that is
-/// free, and says to which.
+/// Writes an entry to a new file of a folder, under the first of these names that is free.
+/// Returns the file.
 fn keep_as<D: Collected>(
     store: &Store<'_>,
     folder: &Path,
@@ -237,7 +239,7 @@ fn keep_as<D: Collected>(
     make_directories(store.disk, folder).map_err(failed)?;
     for name in names {
         let path = folder.join(format!("{}{name}.ron", D::STEM));
-        // An empty file of our own reserves the name.
+        // An empty file reserves the name.
         match store.disk.create(&path, &path) {
             Ok(_) => {
                 keep(store, &path, data)?;
@@ -250,13 +252,13 @@ fn keep_as<D: Collected>(
     Err(failed(io::ErrorKind::AlreadyExists.into()))
 }
 
-/// `1`, `2` and so on.
+/// Yields `1`, `2` and so on.
 fn numbers() -> impl Iterator<Item = String> {
     (1_u32..).map(|number| number.to_string())
 }
 
-/// Names of files for something of this name that is given to others, in letters that every
-/// disk takes.
+/// Yields file names for giving something of this name to others, in letters that every
+/// disk accepts.
 pub fn for_others(name: &str) -> impl Iterator<Item = String> + use<> {
     let name = find::fold(name);
     let words = name.split(|sign: char| !sign.is_ascii_alphanumeric());
@@ -270,18 +272,18 @@ pub fn for_others(name: &str) -> impl Iterator<Item = String> + use<> {
     whole.into_iter().chain(numbered)
 }
 
-/// Work with the files of a collection.
+/// A job with the files of a collection.
 #[derive(Debug)]
 pub enum Work<D> {
     /// Read them all.
     List(PhantomData<D>),
-    /// Write one to a new file.
+    /// Write an entry to a new file.
     Begin(D),
-    /// Write one to its file.
+    /// Write an entry to its file.
     Keep(PathBuf, D),
-    /// Delete the file of one.
+    /// Delete the file of an entry.
     Remove(PathBuf),
-    /// Take over a copy of the one in this file.
+    /// Copy the entry in this file into the collection.
     TakeOver(PathBuf),
     /// Write a copy for others to a new file of this folder.
     Share(PathBuf, D),
@@ -292,21 +294,21 @@ impl<D> Work<D> {
     pub const LIST: Self = Self::List(PhantomData);
 }
 
-/// What came of it.
+/// The result of a job.
 #[derive(Debug)]
 pub enum Found<D: Collected> {
-    /// These are there.
+    /// The list of entries.
     Listed(Listed<D>),
-    /// One has its file.
+    /// An entry was written to a new file.
     Begun(Filed<D>),
-    /// A copy for others is there.
+    /// A copy for others was written.
     Shared(PathBuf),
-    /// A file holds none.
+    /// A file contains no entry.
     Unread(PathBuf, D::Unread),
-    /// One was changed elsewhere and stays as it is there (if that can be read); the one of
-    /// this window has its own file, if it was not to be deleted.
+    /// An entry was changed elsewhere and stays as it is there (if that can be read); this
+    /// window's version was written to a new file, unless it was to be deleted.
     Changed(PathBuf, Option<D>, Option<Filed<D>>),
-    /// One was not written or deleted.
+    /// An entry was not written or deleted.
     NotKept(SaveError),
 }
 

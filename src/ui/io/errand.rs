@@ -9,11 +9,11 @@ use table::SaveError;
 use table::save::disk::Disk;
 use table::save::known;
 
-/// The files of a game that are neither its saves nor copies for others. What another
-/// window or program has changed is not replaced.
+/// The files of a game that are neither its saves nor exports for others. Changes made by
+/// another window or program are not overwritten.
 #[derive(Clone, Copy, Debug)]
 pub struct Store<'a> {
-    /// The disk they are on.
+    /// The disk with the files.
     pub disk: &'a dyn Disk,
     /// The data directory.
     pub data: &'a Path,
@@ -21,24 +21,24 @@ pub struct Store<'a> {
     pub known: &'a known::Known,
 }
 
-/// Work with files that belongs to a game alone.
+/// Work with files that belongs to one game.
 pub trait Errand: Debug + Send + Sync {
-    /// Does it. What was found goes to the lobby of the game.
+    /// Does the work. The result goes to the lobby of the game.
     fn carry_out(&self, store: &Store<'_>) -> Option<Box<dyn Any + Send>>;
 
-    /// What goes to the lobby if it could not be done.
+    /// Returns what goes to the lobby if the work could not be done.
     fn failed(&self, reason: io::Error) -> Option<Box<dyn Any + Send>>;
 
-    /// Whether the next one does the same with a later state.
+    /// Returns whether the next errand does the same with a later state.
     fn is_outdated_by(&self, _next: &dyn Errand) -> bool {
         false
     }
 
-    /// The errand as what it is.
+    /// Returns the errand for downcasting.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// That a file could not be written.
+/// Returns the error that a file could not be written.
 pub fn not_written(path: &Path, reason: io::Error) -> SaveError {
     SaveError::Write {
         path: path.to_owned(),

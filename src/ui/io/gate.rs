@@ -1,5 +1,5 @@
-//! What keeps a worker that hung from doing harm when it wakes up: once another
-//! has its turn, nothing of the earlier one reaches the names of files any more.
+//! Keeps a worker that hung from doing harm when it wakes up: once another worker has taken
+//! over, the earlier one can no longer change file names.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,36 +8,35 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use table::save::disk::{About, Disk, Draft, Lock, Rights};
 
-/// Whose turn it is to change files.
+/// Which worker may change files.
 #[derive(Debug, Default)]
 pub struct Gate {
     turn: AtomicU64,
-    // Held while names of files change: whoever has the next turn waits for a
-    // step that has begun.
+    // Held while file names change: the next worker waits for a step that has begun.
     changing: Mutex<()>,
 }
 
 impl Gate {
-    /// Gives the turn to the next one and says which that is.
+    /// Passes the turn on. Returns the number of the new turn.
     pub fn next(&self) -> u64 {
         self.turn.fetch_add(1, Ordering::SeqCst) + 1
     }
 
-    /// Whether it is still this one's turn.
+    /// Returns whether this turn is still current.
     #[must_use]
     pub fn is_turn_of(&self, turn: u64) -> bool {
         self.turn.load(Ordering::SeqCst) == turn
     }
 }
 
-/// A disk that can be changed as long as it is one's turn.
+/// A disk that can be changed only during its turn.
 #[derive(Clone, Debug)]
 pub struct Gated {
     /// The disk.
     pub disk: Arc<dyn Disk>,
-    /// The gate before it.
+    /// The gate in front of it.
     pub gate: Arc<Gate>,
-    /// The turn in which one comes through.
+    /// The turn in which changes are let through.
     pub turn: u64,
 }
 
@@ -93,8 +92,8 @@ impl Disk for Gated {
     }
 
     fn remove(&self, path: &Path) -> io::Result<()> {
-        // The temporary file of whoever woke up late is its own; other files are
-        // only removed by whoever has the turn.
+        // A late worker may remove its own temporary file; other files only in the current
+        // turn.
         match table::save::files::meant_for(path) {
             Some(_) => self.disk.remove(path),
             None => self.change(|| self.disk.remove(path)),
@@ -117,7 +116,7 @@ impl Disk for Gated {
     fn lock(&self, path: &Path) -> io::Result<Option<Box<dyn Lock>>> {
         self.check()?;
         let lock = self.disk.lock(path)?;
-        // It would keep out whoever has the turn now.
+        // Keeping it would lock out the current worker.
         self.check()?;
         Ok(lock)
     }

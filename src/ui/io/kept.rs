@@ -1,6 +1,6 @@
-//! What is kept in files, whatever game it is of: reading it, writing it, and what
-//! tells two of them apart. Which game a file is of it says itself; the games that
-//! can be opened are handed to the window as a list.
+//! What is kept in files, for any game: reading it, writing it, and comparing two of them.
+//! Each file says itself which game it belongs to; the window gets the games that can be
+//! opened as a list.
 
 use std::any::Any;
 use std::fmt;
@@ -25,23 +25,23 @@ use words::text::shortened;
 pub struct Standing {
     /// The round, from 1.
     pub round: u8,
-    /// How many there are.
+    /// The number of rounds.
     pub rounds: u8,
     /// Whether it is over.
     pub over: bool,
-    /// Whether the table has stopped before that.
+    /// Whether the table has stopped before the end.
     #[serde(default)]
     pub stopped: bool,
-    /// How many entries do not hold and are still to be decided about; the rest says how the
-    /// last whole game stood.
+    /// How many invalid entries are still to be decided about. If there are any, the other
+    /// fields describe the last valid state.
     #[serde(default)]
     pub undecided: usize,
-    /// The seats that lead, by their place among the players, and their points.
+    /// The leading seats, as indices of players, and their points.
     pub leaders: (Vec<usize>, u16),
 }
 
 impl Standing {
-    /// The players, and each of those who lead.
+    /// Returns the players' names as a list in words, and the name of each leader.
     #[must_use]
     pub fn named(&self, names: &[String]) -> (String, Vec<String>) {
         let all: Vec<String> = names.iter().map(|name| shortened(name)).collect();
@@ -50,20 +50,20 @@ impl Standing {
     }
 }
 
-/// What a list tells about a game.
+/// What a list shows about a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Content {
     /// The id of the game.
     pub game: &'static str,
     /// The players in seat order.
     pub names: Vec<String>,
-    /// How things stand; nothing is told about a score sheet.
+    /// How things stand; `None` for a score sheet.
     pub standing: Option<Standing>,
-    /// What is seen of it from afar.
+    /// Its preview.
     pub glimpse: Option<Glimpse>,
 }
 
-/// Rules whose games the window can keep and hand from thread to thread.
+/// Rules whose games the window can keep and pass between threads.
 pub trait Ruled:
     Game<
         Start: Send + Sync + 'static,
@@ -90,7 +90,7 @@ impl<R> Ruled for R where
 {
 }
 
-/// Something to be kept in a file: a game, or a score sheet.
+/// Something to be saved in a file: a game, or a score sheet.
 #[derive(Clone)]
 pub struct Script {
     game: &'static str,
@@ -177,7 +177,7 @@ impl<R: Ruled> Kept for Typed<R> {
 }
 
 impl Script {
-    /// A game.
+    /// Wraps a game.
     #[must_use]
     pub fn of_game<R: Ruled>(session: Session<R>) -> Self {
         Self {
@@ -186,7 +186,7 @@ impl Script {
         }
     }
 
-    /// A score sheet.
+    /// Wraps a score sheet.
     #[must_use]
     pub fn of_sheet<R: Ruled>(save: Save<R>) -> Self {
         Self {
@@ -195,33 +195,33 @@ impl Script {
         }
     }
 
-    /// The id of the game.
+    /// Returns the id of the game.
     #[must_use]
     pub fn game(&self) -> &'static str {
         self.game
     }
 
-    /// The game in it, if it is one of this kind.
+    /// Returns the game in it, if it is of this kind.
     #[must_use]
     pub fn session<R: Ruled>(&self) -> Option<&Session<R>> {
         let played = self.kept.as_any().downcast_ref::<Played<R>>()?;
         Some(&played.0)
     }
 
-    /// The score sheet in it, if it is one of this kind.
+    /// Returns the score sheet in it, if it is of this kind.
     #[must_use]
     pub fn sheet<R: Ruled>(&self) -> Option<&Save<R>> {
         let typed = self.kept.as_any().downcast_ref::<Typed<R>>()?;
         Some(&typed.0)
     }
 
-    /// The names of the players, as they were typed.
+    /// Returns the names of the players, as they were typed.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         self.kept.names()
     }
 
-    /// It with something else beside the game.
+    /// Returns it with the amendment applied to what it says besides the game.
     #[must_use]
     pub fn amended(&self, amendment: &Amendment) -> Self {
         Self {
@@ -230,16 +230,16 @@ impl Script {
         }
     }
 
-    /// What it begins with.
+    /// Returns its start.
     #[must_use]
     pub fn start(&self) -> Own {
         self.kept.start()
     }
 
-    /// It as text for this file.
+    /// Returns it as text for this file.
     ///
     /// # Errors
-    /// If the format cannot hold it.
+    /// If the format cannot represent it.
     pub fn page(&self, path: &Path) -> Result<Page, SaveError> {
         self.kept.page(path)
     }
@@ -251,66 +251,67 @@ impl Debug for Script {
     }
 }
 
-/// The names of the players, as they were typed, in seat order.
+/// Returns the names of the players, as they were typed, in seat order.
 fn names<R: Game>(start: &R::Start) -> Vec<String> {
     let people = R::take_people(&mut start.clone());
     people.seats.into_iter().map(|person| person.name).collect()
 }
 
-/// How far two saves are the same.
+/// How much two saves have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InCommon {
-    /// Whether both began alike, whoever plays.
+    /// Whether both have the same start, apart from the people.
     pub start: bool,
-    /// Whether the same people play, called alike.
+    /// Whether the same people play, under the same names.
     pub people: bool,
-    /// Whether the same is typed on both, if they are score sheets.
+    /// Whether both score sheets contain the same, if they are score sheets.
     pub sheet: bool,
-    /// How many entries are the same from the start on.
+    /// How many entries are the same, from the start.
     pub entries: usize,
 }
 
-/// What has been read from a file.
+/// A save that has been read from a file.
 pub trait AnySave: Debug {
-    /// How many entries its log has.
+    /// Returns the number of entries in its log.
     fn entries(&self) -> usize;
 
-    /// Whether it is a score sheet.
+    /// Returns whether it is a score sheet.
     fn is_sheet(&self) -> bool;
 
-    /// Who plays at its end, wherever in the file that is said.
+    /// Returns who plays at its end, wherever the file says so.
     fn people(&self) -> People;
 
-    /// Whether anybody came or went on the way.
+    /// Returns whether any seat changed hands during the game.
     fn is_handed_on(&self) -> bool;
 
-    /// When and where it was played.
+    /// Returns when and where it was played.
     fn occasion(&self) -> &Occasion;
 
-    /// What a list tells about it: how things stand at the end of its log, wherever
-    /// in it one has looked last. Nothing if it cannot be played.
+    /// Returns what a list shows about it: how things stand at the end of its log, whatever
+    /// position was viewed last. `None` if it cannot be played.
     fn content(&self) -> Option<Content>;
 
-    /// The same, with what a game that is over is worth telling.
+    /// Returns the same, with the chronicle of a finished game.
     fn told(&self) -> Option<(Content, Option<Chronicle>)>;
 
-    /// It as something to go on with.
+    /// Returns it in a form that can be continued.
     ///
     /// # Errors
-    /// If it does not begin with a legal position, or the window cannot show it.
+    /// If its starting position breaks rules, or the window cannot show it.
     fn script(&self) -> Result<Script, NotOpened>;
 
-    /// How far it is the same as another one; nothing if that is of another game.
+    /// Returns how much it has in common with another save, or `None` if that is of another
+    /// game.
     fn in_common(&self, other: &dyn AnySave) -> Option<InCommon>;
 
-    /// What tells it from all other plays; nothing if a sheet does not say it.
+    /// Returns what identifies this play, or `None` if a sheet does not say.
     fn identity(&self) -> Option<String>;
 
-    /// It as what it is.
+    /// Returns it for downcasting.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// Whether two starts are the same but for the people.
+/// Returns whether two starts are the same except for the people.
 pub(in crate::ui) fn begin_alike<R: Game>(one: &R::Start, other: &R::Start) -> bool {
     let without_people = |start: &R::Start| {
         let mut start = start.clone();
@@ -320,20 +321,21 @@ pub(in crate::ui) fn begin_alike<R: Game>(one: &R::Start, other: &R::Start) -> b
     without_people(one) == without_people(other)
 }
 
-/// What is to be changed of what a file says beside its game.
+/// A change to what a file says besides its game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Amendment {
-    /// Other names for some of the players.
+    /// New names for some of the players.
     pub names: Vec<(Seat, String)>,
-    /// When and where it was played, and what there is to remember.
+    /// When and where it was played, and notes on it.
     pub occasion: Option<Occasion>,
-    /// What was said of that when somebody began to change it.
+    /// The value of `occasion` before the player began to change it.
     pub was: Option<Occasion>,
 }
 
 impl Amendment {
-    /// The same change of what a file says now. What was changed here is changed, the
-    /// rest stays as it is now; nothing if the same was changed on both sides.
+    /// Returns the same change, based on what a file says now: what was changed here is
+    /// changed, the rest stays as it is now. Returns `None` if both sides changed the same
+    /// field.
     #[must_use]
     pub fn onto(&self, now: &Occasion) -> Option<Self> {
         let (Some(new), Some(was)) = (&self.occasion, &self.was) else {
@@ -346,7 +348,7 @@ impl Amendment {
                 place: one_of(&was.place, &new.place, &now.place)?,
                 tags: one_of(&was.tags, &new.tags, &now.tags)?,
                 note: one_of(&was.note, &new.note, &now.note)?,
-                // Nothing on the shelf changes these.
+                // The shelf changes none of these.
                 ..now.clone()
             }),
             was: Some(now.clone()),
@@ -355,7 +357,7 @@ impl Amendment {
     }
 }
 
-/// A game of this window, whatever file it is in.
+/// A game in this window, whatever file it is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameId(pub u64);
 
@@ -364,49 +366,49 @@ pub struct GameId(pub u64);
 pub enum NotOpened {
     /// It cannot be read.
     Unreadable(SaveError),
-    /// It can be read, but the position it begins with breaks rules.
+    /// It can be read, but its starting position breaks rules.
     BadStart {
         /// The position.
         start: Own,
-        /// The rules, in sentences.
+        /// The broken rules, in sentences.
         problems: Vec<String>,
     },
     /// It is open in another window.
     InUse,
 }
 
-/// A line of the list of games.
+/// An item in the list of games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
     /// The file.
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
-    /// How far local time was ahead of universal time then, in seconds.
+    /// The offset of local time from universal time then, in seconds.
     pub offset: i64,
-    /// The day of that where the user is, `2026-01-31`.
+    /// The local date of `written`, `2026-01-31`.
     pub day: String,
-    /// What is in it, as far as that has been read.
+    /// Its content, as far as that has been read.
     pub inside: Inside,
 }
 
-/// What is known about what is in a file.
+/// What is known about the content of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Inside {
     /// Nothing yet.
     Unread,
-    /// What it tells of itself, with the people that are in it, wherever they are.
+    /// What its first lines say, with the people in it.
     Head(Header),
     /// How things stand.
     Whole(Content),
-    /// It is of this game, which is none of those that can be opened.
+    /// It belongs to this game, which cannot be opened here.
     Foreign(String),
     /// It cannot be read or played.
     Unreadable,
 }
 
 impl Listed {
-    /// The game it is of, as far as that has been read.
+    /// Returns the game it belongs to, as far as that has been read.
     #[must_use]
     pub fn game(&self) -> Option<&str> {
         match &self.inside {
@@ -417,7 +419,7 @@ impl Listed {
         }
     }
 
-    /// What is in it, if all of it has been read.
+    /// Returns its content, if all of it has been read.
     #[must_use]
     pub fn content(&self) -> Option<&Content> {
         match &self.inside {
@@ -428,7 +430,7 @@ impl Listed {
 }
 
 impl Listed {
-    /// The time of day at which it was written, `21:40`.
+    /// Returns the local time at which it was written, `21:40`.
     #[must_use]
     pub fn time(&self) -> String {
         let moment = local(self.written, self.offset);
@@ -437,7 +439,7 @@ impl Listed {
         format!("{:02}:{:02}", of_day / 60, of_day % 60)
     }
 
-    /// Whether that is the day of this moment.
+    /// Returns whether it was written on the day of this moment.
     #[must_use]
     pub fn is_of(&self, moment: SystemTime) -> bool {
         self.day == day(local(moment, self.offset))
@@ -447,16 +449,16 @@ impl Listed {
 /// What a worker is busy with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// This user's own files.
+    /// The player's own files.
     Own,
-    /// Reading or writing this file, which somebody named.
+    /// Reading or writing this file, which the player named.
     File(PathBuf),
-    /// Drawing what is written to this file, which takes its time.
+    /// Drawing what is written to this file, which takes time.
     Drawing(PathBuf),
 }
 
 impl Task {
-    /// The file that somebody named.
+    /// Returns the file that the player named.
     #[must_use]
     pub fn file(&self) -> Option<&Path> {
         match self {
@@ -466,7 +468,8 @@ impl Task {
     }
 }
 
-/// What becomes of something that was like this, is to be `new` and is `now`.
+/// Merges a value that was `was`, is to become `new` and is `now`. Returns `None` if both
+/// sides changed it.
 fn one_of<T: PartialEq + Clone>(was: &T, new: &T, now: &T) -> Option<T> {
     match (new == was, now == was || now == new) {
         (true, _) => Some(now.clone()),
@@ -475,14 +478,14 @@ fn one_of<T: PartialEq + Clone>(was: &T, new: &T, now: &T) -> Option<T> {
     }
 }
 
-/// The day of a moment in universal time, `2026-01-31`.
+/// Returns the day of a moment in universal time, `2026-01-31`.
 pub fn day(moment: SystemTime) -> String {
     let seconds = moment.duration_since(UNIX_EPOCH).unwrap_or_default();
     let (year, month, day) = civil(seconds.as_secs() / 86_400);
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// A moment as clocks show it that are so many seconds ahead of universal time.
+/// Returns a moment as shown by clocks that are this many seconds ahead of universal time.
 pub fn local(moment: SystemTime, offset: i64) -> SystemTime {
     let by = Duration::from_secs(offset.unsigned_abs());
     let moved = match offset < 0 {
@@ -492,10 +495,10 @@ pub fn local(moment: SystemTime, offset: i64) -> SystemTime {
     moved.unwrap_or(moment)
 }
 
-/// The date of a day in the Gregorian calendar, counted from 1 January 1970.
+/// Returns the date of a day in the Gregorian calendar, counted from 1 January 1970.
 ///
-/// Years are counted from 1 March, so that the leap day is the last of its year
-/// and the months before it follow a regular pattern: 153 days in five months.
+/// Years are counted from 1 March, so that the leap day is the last of its year and the
+/// months before it follow a regular pattern: 153 days in five months.
 pub(crate) fn civil(days: u64) -> (u64, u64, u64) {
     // Days from 1 March of the year 0, in eras of 400 years.
     let days = days + 719_468;

@@ -1,5 +1,5 @@
-//! A game as lists, files and the shelf know it: its names, its saves, what it tells of
-//! itself. Its screens and commands are in the registry.
+//! What lists, files and the shelf know about a game: its names, its saves, its
+//! descriptions. Its screens and commands are in the registry.
 
 use std::fmt::Debug;
 use std::path::Path;
@@ -18,24 +18,24 @@ use table::save::files;
 use table::{Level, SaveError, Shelf};
 use words::plays::fate::Playable;
 
-/// The games there are.
+/// The games that can be opened.
 pub type Kinds = Arc<[&'static dyn Kind]>;
 
-/// What is known of a game wherever it is listed or read, without opening it.
+/// What is known about a game wherever it is listed or read, without opening it.
 pub trait Kind: Debug + Sync {
-    /// Its name in save files.
+    /// Returns its id in save files.
     fn id(&self) -> &'static str;
 
-    /// What it is called.
+    /// Returns its title.
     fn title(&self) -> &'static str;
 
-    /// How plays of it come in from other programs, if they do.
+    /// Returns how plays of it are imported from other programs, if they can be.
     fn playable(&self) -> Option<Playable>;
 
-    /// What its points are called in a few letters.
+    /// Returns the unit of its points, in a few letters.
     fn points_unit(&self) -> &'static str;
 
-    /// How well a bot of it plays, in a word or two.
+    /// Returns how well a bot of this level plays, in a word or two.
     fn level(&self, level: Level) -> String;
 
     /// Reads a save.
@@ -44,7 +44,7 @@ pub trait Kind: Debug + Sync {
     /// As [`table::Save::parse`].
     fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError>;
 
-    /// Reads a save in a file that is to be written again.
+    /// Reads a save from a file that will be written again.
     ///
     /// # Errors
     /// As [`Shelf::open`].
@@ -54,8 +54,8 @@ pub trait Kind: Debug + Sync {
         path: &Path,
     ) -> Result<(Shelf, Box<dyn AnySave>), SaveError>;
 
-    /// What others may be told of a game or a score sheet that was read from a file
-    /// written then; nothing if there is nothing to tell.
+    /// Returns what others may be told of a game or a score sheet from a file written then, or
+    /// `None` if there is nothing to tell.
     fn outgoing(
         &self,
         script: &Script,
@@ -63,32 +63,32 @@ pub trait Kind: Debug + Sync {
         written: Option<Timestamp>,
     ) -> Option<Outgoing>;
 
-    /// Whether there is anything to look back at when a game is over.
+    /// Returns whether a finished game has a review.
     fn looks_back(&self) -> bool;
 
-    /// The names of the players of a start.
+    /// Returns the names of the players in a start.
     fn names(&self, start: &Own) -> Vec<String>;
 
-    /// How things stand in a game, in the list of games.
+    /// Returns how things stand in a game, for the list of games.
     fn told(&self, names: &[String], standing: &Standing) -> String;
 
-    /// How things stood after so many entries, in the list of earlier versions.
+    /// Returns how things stood after this many entries, for the list of earlier versions.
     fn stood(&self, entries: usize, names: &[String], standing: &Standing) -> String;
 
-    /// Draws what is seen from afar of the place of a player (from 0).
+    /// Draws the preview of a player's place (players count from 0).
     fn paint_place(&self, ui: &Ui, rect: Rect, table: &Own, player: usize);
 
-    /// Draws what whoever wins gets.
+    /// Draws the winner's prize.
     fn paint_prize(&self, ui: &Ui, rect: Rect);
 
-    /// How something in a chronicle is called and drawn.
+    /// Returns the name and picture of something in a chronicle.
     fn thing(&self, name: &str) -> Option<Thing>;
 
-    /// What it can explain.
+    /// Returns the game's explanations.
     fn reference(&self) -> Option<&'static dyn Reference>;
 }
 
-/// What each game makes of a file, until one says it is its own.
+/// Tries a file with each game, until one recognises it as its own.
 fn first_of<T>(
     games: &Kinds,
     read: impl Fn(&dyn Kind) -> Result<T, SaveError>,
@@ -103,8 +103,8 @@ fn first_of<T>(
     Err(foreign.unwrap_or(SaveError::NotASave))
 }
 
-/// Reads what stands in a file of this name: a save of any of these games, or a game
-/// in a notation.
+/// Reads the content of a file with this name: a save of any of these games, or a game in a
+/// notation.
 ///
 /// # Errors
 /// As [`table::Save::parse`].
@@ -121,7 +121,7 @@ pub fn read(games: &Kinds, disk: &dyn Disk, path: &Path) -> Result<Box<dyn AnySa
     parse(games, &bytes, path)
 }
 
-/// Reads a save of any of these games in a file that is to be written again.
+/// Reads a save of any of these games from a file that will be written again.
 ///
 /// # Errors
 /// As [`Shelf::open`].

@@ -1,10 +1,9 @@
-//! What a program that was killed has left behind: temporary files of saves that
-//! did not get their names any more, files of locks, and backups whose game has been moved
-//! already. A game that is in no
-//! other file is kept and told. Backups follow their game. Of the rest only what this program certainly made is
-//! removed: a file in one of its own folders, under a name that no other program
-//! makes, with content that it writes. What cannot be read stays, and no link is
-//! followed.
+//! Cleans up what a killed program has left behind: temporary files of saves that were
+//! never renamed, lock files, and backups whose game has already been moved. A game that is
+//! in no other file is kept and reported. Backups follow their game. Everything else is
+//! removed only if this program certainly made it: a file in one of its own folders, with a
+//! name that no other program uses and content that it writes. Unreadable files stay, and
+//! links are not followed.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -18,29 +17,28 @@ use table::save::files::{directory_of, locked_by, meant_for};
 use table::save::own::{self, Folder, Seen};
 use table::{SaveError, Shelf};
 
-/// How old a temporary file must be that is not of a game: a younger one may be
-/// another window's, which is just writing it.
+/// The minimum age of a temporary file that is not of a game: another window may just be
+/// writing a younger one.
 const OLD: Duration = Duration::from_hours(24);
 
-/// So much of a file is looked at, in bytes.
+/// How much of a file is read, in bytes.
 const HEAD: u64 = 64;
-/// So many bytes at its beginning are the same in every file of its kind.
+/// How many bytes at its beginning are the same in every file of its kind.
 const SAME: usize = 8;
 
-/// A game out of a save that was interrupted.
+/// A game recovered from an interrupted save.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rescued {
-    /// Where it is now: its own file if there was none, else a backup.
+    /// Where it is now: its own file if there was none, otherwise a backup.
     pub path: PathBuf,
-    /// What is in it.
+    /// Its content.
     pub content: Content,
-    /// How many entries its log has, and how many that of its file, if there is
-    /// one.
+    /// The number of entries in its log, and in that of its file, if there is one.
     pub entries: (usize, Option<usize>),
 }
 
 impl Library {
-    /// Looks at what was left behind in the data directory and its directories.
+    /// Checks what was left behind in the data directory and its folders.
     pub fn tidy(&mut self) -> Vec<Rescued> {
         let mut rescued = Vec::new();
         let (disk, data) = (self.shared_disk(), self.data().to_owned());
@@ -51,7 +49,7 @@ impl Library {
             } else if let Some(save) = locked_by(&left.path)
                 && left.len == 0
             {
-                // Whoever gets the lock removes its file with it.
+                // Releasing the lock removes its file.
                 let _ = self.lock(&save);
             }
         }
@@ -67,7 +65,7 @@ impl Library {
             for left in folder.files(&*disk) {
                 let is_ours = meant_for(&left.path).is_some_and(|of| is_of(&*disk, &left, &of));
                 if is_ours && is_old(&left) {
-                    // It is only in the way; the next start tries again.
+                    // It is merely in the way; the next start tries again.
                     let _ = left.remove(&*disk);
                 }
             }
@@ -75,25 +73,24 @@ impl Library {
         rescued
     }
 
-    /// What becomes of a temporary file of a save. Nothing, as long as somebody
-    /// may be writing it.
+    /// Handles a temporary file of a save. Does nothing while another window may be writing it.
     fn look_at(&self, left: &Seen, save: &Path) -> Option<Rescued> {
         let _locked = self.lock(save).ok()?;
-        // What cannot be read can be looked at another time.
+        // An unreadable file can be checked another time.
         let bytes = files::read(self.disk(), &left.path).ok()?;
         let game = self.sound(&bytes, save).filter(|_| is_game_file(save));
         let kept = match game {
             None if own::begins_as_save(self.disk(), &left.path).unwrap_or(false) => None,
-            // Nobody knows whose it is.
+            // It is unclear what the file is.
             None => return None,
             Some(game) => self.keep_if_missing(&left.path, save, &bytes, game).ok()?,
         };
-        // It may have its own name by now.
+        // The file may have been renamed by now.
         let _ = left.remove(self.disk());
         kept
     }
 
-    /// Keeps a game of which nothing is known in its own file.
+    /// Keeps a game that is missing from its own file.
     ///
     /// # Errors
     /// If it could not be kept; then it must stay where it is.
@@ -134,13 +131,13 @@ impl Library {
         }))
     }
 
-    /// The save in these bytes, if it is one with which one can go on.
+    /// Returns the save in these bytes, if it can be continued.
     fn sound(&self, bytes: &[u8], path: &Path) -> Option<Box<dyn AnySave>> {
         let save = self.parse(bytes, path).ok()?;
         save.content().is_some().then_some(save)
     }
 
-    /// Does what the program did not get to do any more.
+    /// Completes an interrupted save.
     fn finish_save(&self, left: &Path, save: &Path) -> Result<(), SaveError> {
         let renamed = self.disk().rename(left, save);
         let synced = renamed.and_then(|()| self.disk().sync_directory(directory_of(save)));
@@ -156,15 +153,15 @@ impl Library {
     }
 }
 
-/// Whether everything that was decided in `left` is in `own`.
+/// Returns whether `own` contains every decision in `left`.
 fn holds(own: &dyn AnySave, left: &dyn AnySave) -> bool {
     let same = own.in_common(left);
     let all = |same: InCommon| same.start && same.people && same.sheet;
     same.is_some_and(|same| all(same) && same.entries == left.entries())
 }
 
-/// Whether a file in a folder other than that of the games was to become this one:
-/// it is empty, or as the file is, or text as this program writes it.
+/// Returns whether a temporary file outside the games folder was meant to become this file:
+/// it is empty, begins like the file, or is text as this program writes it.
 fn is_of(disk: &dyn Disk, left: &Seen, of: &Path) -> bool {
     let read = |path: &Path| files::read_head(disk, path, HEAD).ok();
     let Some(head) = read(&left.path) else {

@@ -1,11 +1,10 @@
-//! This user's games: one file each in `games` below the data directory, with
-//! its backups beside it. Here is how a game gets its file, how foreign files
-//! come in without being touched, and what the list of games tells.
+//! The player's games: one file each in `games` below the data directory, with their
+//! backups next to them. This module gives a game its file, copies foreign files in without
+//! changing them, and fills the list of games.
 //!
-//! A file from elsewhere is never written to: opening it makes a copy in the
-//! library, or opens the copy that is there if nothing was decided in it since.
-//! Only *Save as* writes outside of the library. The file of an open game is
-//! locked against every other window.
+//! A file from elsewhere is never written to: opening it makes a copy in the library, or
+//! opens an existing copy in which nothing has been decided since. Only *Save as* writes
+//! outside of the library. The file of an open game is locked against every other window.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -44,23 +43,23 @@ pub(crate) const FOLDERS: [&str; 7] = [
     "decks",
 ];
 
-/// How many games are read whole for the list, those written last: how they stand
-/// is known of them. Of the others their first lines are read.
+/// How many of the most recent games are read completely for the list, which then shows how
+/// they stand. Of the others, only the first lines are read.
 pub const RECENT: usize = 40;
 
-/// The longest part of a file's name that players' names make, in characters.
+/// The longest part of a file name that is made from players' names, in characters.
 const MOST_OF_NAMES: usize = 40;
 
 /// A game that was opened.
 #[derive(Debug)]
 pub struct Opened {
-    /// Its number, as it was asked for.
+    /// The id given when it was opened.
     pub id: GameId,
     /// The game or score sheet.
     pub script: Script,
-    /// Its file; none if the copy could not be written yet.
+    /// Its file; `None` if the copy could not be written yet.
     pub path: Option<PathBuf>,
-    /// The file that it was copied from.
+    /// The file it was copied from.
     pub copied_from: Option<PathBuf>,
 }
 
@@ -71,27 +70,25 @@ pub struct Version {
     pub path: PathBuf,
     /// When it was written.
     pub written: SystemTime,
-    /// How many entries its log has.
+    /// The number of entries in its log.
     pub entries: usize,
-    /// What differs from the game as it is in its file now.
+    /// How it differs from the game in its file now.
     pub differs: Difference,
-    /// What the list would tell about it, if it can be read.
+    /// What the list would show about it, if it can be read.
     pub content: Option<Content>,
 }
 
-/// What differs between a backup and its game.
+/// The difference between a backup and its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difference {
-    /// Both began alike, and so many entries are the same from the start on, of
-    /// those that the game has now.
+    /// Both have the same start.
     Entries {
-        /// How many are the same.
+        /// How many entries are the same, from the start.
         same: usize,
-        /// How many the game has.
+        /// How many the game has now.
         now: usize,
     },
-    /// They did not begin alike, or that cannot be told: so it is for a score
-    /// sheet.
+    /// Their starts differ, or cannot be compared, as for score sheets.
     Start,
 }
 
@@ -112,8 +109,7 @@ impl Difference {
     }
 }
 
-/// What outlasts a worker: the disk, and the files that are open with their
-/// locks.
+/// What outlives a worker: the disk, and the open files with their locks.
 #[derive(Clone, Debug)]
 pub struct Archive {
     games: Kinds,
@@ -121,11 +117,11 @@ pub struct Archive {
     data: PathBuf,
     gate: Arc<Gate>,
     open: Arc<Mutex<HashMap<GameId, OpenFile>>>,
-    // All locks that somebody in this window holds, if only a worker that hangs.
+    // All locks held in this window, even by a worker that hangs.
     locks: Arc<Mutex<HashMap<PathBuf, Weak<dyn Lock>>>>,
     // What the shelf has read.
     index: Arc<Mutex<Index>>,
-    // What was read of small files that others may change.
+    // What was read of small files that other windows or programs may change.
     known: Arc<Known>,
 }
 
@@ -133,12 +129,12 @@ pub struct Archive {
 #[derive(Clone, Debug)]
 struct OpenFile {
     shelf: Shelf,
-    // None where the system cannot lock.
+    // `None` if the system cannot lock.
     lock: Option<Arc<dyn Lock>>,
 }
 
 impl Archive {
-    /// The files of these games in a data directory, which need not be there yet.
+    /// Creates the archive of these games in a data directory, which need not exist yet.
     #[must_use]
     pub fn new(games: Kinds, disk: Arc<dyn Disk>, data: PathBuf) -> Self {
         Self {
@@ -153,7 +149,7 @@ impl Archive {
         }
     }
 
-    /// The library for the next worker. Those before it change no file any more.
+    /// Returns the library for the next worker. Earlier workers can no longer change files.
     #[must_use]
     pub fn library(&self) -> Library {
         let turn = self.gate.next();
@@ -169,7 +165,7 @@ impl Archive {
         }
     }
 
-    /// Lets go of all files.
+    /// Releases all files.
     pub fn close(&self) {
         self.open().clear();
     }
@@ -188,26 +184,25 @@ pub struct Library {
 }
 
 impl Library {
-    /// The library in a data directory of this computer, which need not be there
-    /// yet.
+    /// Creates the library in a data directory of this computer, which need not exist yet.
     #[must_use]
     pub fn new(games: Kinds, data: PathBuf) -> Self {
         Archive::new(games, Arc::new(System), data).library()
     }
 
-    /// The data directory.
+    /// Returns the data directory.
     #[must_use]
     pub fn data(&self) -> &Path {
         &self.archive.data
     }
 
-    /// The disk it is on.
+    /// Returns the disk it is on.
     #[must_use]
     pub fn disk(&self) -> &dyn Disk {
         &*self.disk
     }
 
-    /// The disk it is on, to be shared.
+    /// Returns the disk it is on, for sharing.
     pub(crate) fn shared_disk(&self) -> Arc<dyn Disk> {
         Arc::clone(&self.disk)
     }
@@ -220,45 +215,45 @@ impl Library {
         kind::read(&self.archive.games, &*self.disk, path)
     }
 
-    /// Reads what is in a file.
+    /// Reads the content of a file.
     pub(crate) fn parse(&self, bytes: &[u8], path: &Path) -> Result<Box<dyn AnySave>, SaveError> {
         kind::parse(&self.archive.games, bytes, path)
     }
 
-    /// The games that can be opened.
+    /// Returns the games that can be opened.
     pub(crate) fn known(&self) -> &Kinds {
         &self.archive.games
     }
 
-    /// What was read of small files that others may change.
+    /// Returns what was read of small files that other windows or programs may change.
     pub(crate) fn known_files(&self) -> &Known {
         &self.archive.known
     }
 
-    /// What the shelf has read.
+    /// Returns what the shelf has read.
     pub(crate) fn index(&self) -> MutexGuard<'_, Index> {
         let index = self.archive.index.lock();
         index.unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a file is open in this window.
+    /// Returns whether a file is open in this window.
     pub(crate) fn is_open(&self, path: &Path) -> bool {
         let open = self.archive.open();
         let mut open = open.values();
         open.any(|file| file.shelf.path() == path)
     }
 
-    /// The directory of the games.
+    /// Returns the directory of the games.
     #[must_use]
     pub fn games(&self) -> PathBuf {
         self.archive.data.join(GAMES)
     }
 
-    /// Opens a file: one of the library in its place, any other as a copy.
+    /// Opens a file: in place if it belongs to the library, otherwise as a copy.
     ///
     /// # Errors
-    /// If it cannot be read, does not begin with a legal position, or is open in
-    /// another window.
+    /// If it cannot be read, its starting position breaks rules, or it is open in another
+    /// window.
     pub fn open(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
         match self.is_own(path) {
             true => self.open_in_place(id, path),
@@ -266,11 +261,11 @@ impl Library {
         }
     }
 
-    /// Opens a copy of a file: one that is in the library already, if nothing was
-    /// decided in it since and nobody has it open.
+    /// Opens a copy of a file: an existing one in the library, if nothing has been decided in
+    /// it since and it is not open elsewhere; otherwise a new one.
     ///
     /// # Errors
-    /// If it cannot be read or does not begin with a legal position.
+    /// If it cannot be read or its starting position breaks rules.
     pub fn open_copy(&mut self, id: GameId, path: &Path) -> Result<Opened, NotOpened> {
         let save = self.read(path).map_err(NotOpened::Unreadable)?;
         let script = save.script()?;
@@ -280,8 +275,8 @@ impl Library {
             opened.copied_from = Some(path.to_owned());
             return Ok(opened);
         }
-        // Without a place for the copy the game still opens; that it is not
-        // saved is told with the first attempt.
+        // If the copy cannot be written, the game still opens; the first attempt to save shows
+        // the problem.
         let copy = self.save(id, &script).ok();
         Ok(Opened {
             id,
@@ -291,7 +286,7 @@ impl Library {
         })
     }
 
-    /// Opens a file that is this user's own, wherever it is.
+    /// Opens a file of the player's own, wherever it is.
     ///
     /// # Errors
     /// As [`Library::open`].
@@ -312,22 +307,20 @@ impl Library {
         })
     }
 
-    /// Lets go of a game's file.
+    /// Releases a game's file.
     pub fn close(&mut self, id: GameId) {
         self.archive.open().remove(&id);
     }
 
-    /// Writes a game to its file, which it gets now if it has none. Returns the
-    /// file.
+    /// Writes a game to its file, which is created if it has none. Returns the file.
     ///
     /// # Errors
-    /// If it cannot be written or was changed elsewhere; then one can try again.
+    /// If it cannot be written or was changed elsewhere; then saving can be tried again.
     pub fn save(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
         self.write(id, script, Shelf::put)
     }
 
-    /// Writes a game although its file was changed elsewhere; what was there
-    /// becomes a backup.
+    /// Writes a game even if its file was changed elsewhere; the changed file becomes a backup.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -335,10 +328,10 @@ impl Library {
         self.write(id, script, Shelf::put_anyway)
     }
 
-    /// Gives a game a new file and leaves its old one to whoever changed it.
+    /// Gives a game a new file and leaves its old one as it was changed elsewhere.
     ///
     /// # Errors
-    /// If the new file cannot be written; then the game still has the old one.
+    /// If the new file cannot be written; then the game keeps the old one.
     pub fn save_as_new(&mut self, id: GameId, script: &Script) -> Result<PathBuf, SaveError> {
         let old = self.archive.open().remove(&id);
         let saved = self.save(id, script);
@@ -348,8 +341,8 @@ impl Library {
         saved
     }
 
-    /// Keeps a game as it is in `script` as a backup beside its file, before
-    /// entries of its log are replaced.
+    /// Keeps a game as it is in `script` as a backup next to its file, before entries of its
+    /// log are replaced.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -361,7 +354,7 @@ impl Library {
         }
     }
 
-    /// Writes a copy of a game to any file, in the format its name says. With
+    /// Writes a copy of a game to any file, in the format that its name implies. With
     /// `becomes_its_file` the game is saved there from now on.
     ///
     /// # Errors
@@ -379,7 +372,7 @@ impl Library {
         }
         let lock = self.lock(path)?;
         let mut shelf = Shelf::new_on(self.shared_disk(), path);
-        // Keeps what was there as a backup.
+        // Keeps an existing file as a backup.
         shelf.put_anyway(script.page(path)?)?;
         if becomes_its_file {
             self.put(id, OpenFile { shelf, lock });
@@ -387,7 +380,7 @@ impl Library {
         Ok(())
     }
 
-    /// Writes a file for others, and the folder it is in if there is none.
+    /// Writes a file for others, and creates its folder if necessary.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -400,16 +393,16 @@ impl Library {
         files::write_whole(self.disk(), path, bytes)
     }
 
-    /// The backups beside a file, newest first.
+    /// Returns the backups of a file, newest first.
     #[must_use]
     pub fn backups(&self, path: &Path) -> Vec<PathBuf> {
         let shelf = Shelf::new_on(self.shared_disk(), path);
         shelf.backups().unwrap_or_default()
     }
 
-    /// The backups beside a file with what is in them and how they differ from it,
-    /// those written last first. One in which the same was decided as in the file
-    /// or in a later one is left out.
+    /// Returns the backups of a file with their content and how they differ from it, most
+    /// recently written first. Leaves out backups with the same decisions as the file or a
+    /// later backup.
     #[must_use]
     pub fn versions(&self, path: &Path) -> Vec<Version> {
         let now = self.read(path).ok();
@@ -438,17 +431,17 @@ impl Library {
         versions
     }
 
-    /// What is in a backup, which is only read.
+    /// Reads a backup without changing it.
     ///
     /// # Errors
-    /// If it cannot be read or does not begin with a legal position.
+    /// If it cannot be read or its starting position breaks rules.
     pub fn version(&self, path: &Path) -> Result<Script, NotOpened> {
         let save = self.read(path).map_err(NotOpened::Unreadable)?;
         save.script()
     }
 
-    /// All games in the library, those written last first. Only the first
-    /// [`RECENT`] are read; what the others tell is found out by [`Library::head`].
+    /// Lists all games in the library, most recently written first. Reads only the first
+    /// [`RECENT`]; [`Library::head`] reads the others.
     #[must_use]
     pub fn list(&self) -> Vec<Listed> {
         let files = self.files().into_iter().enumerate();
@@ -469,7 +462,7 @@ impl Library {
         listed.collect()
     }
 
-    /// What a file tells after all of it has been read.
+    /// Reads the whole file for the list.
     fn whole(&self, path: &Path) -> Inside {
         match self.read(path) {
             Ok(save) => save.content().map_or(Inside::Unreadable, Inside::Whole),
@@ -478,8 +471,8 @@ impl Library {
         }
     }
 
-    /// What the first lines of a file tell. The whole file is only read if the
-    /// people do not stand there, as in the first format.
+    /// Reads the first lines of a file. Reads the whole file only if the people are not there,
+    /// as in the first format.
     #[must_use]
     pub fn head(&self, path: &Path) -> Inside {
         let Ok(mut head) = Header::read_from(&*self.disk, path) else {
@@ -498,7 +491,7 @@ impl Library {
         Inside::Head(head)
     }
 
-    /// Whether a file is one of the library's games.
+    /// Returns whether a file is one of the library's games.
     #[must_use]
     pub fn is_own(&self, path: &Path) -> bool {
         let real = |path: &Path| self.disk.real_path(path).ok();
@@ -506,8 +499,7 @@ impl Library {
         directory.is_some() && directory == real(&self.games()) && is_game_file(path)
     }
 
-    /// The lock of a file, unless another window has it; nothing where the system
-    /// cannot lock.
+    /// Locks a file, unless another window has it; returns `None` if the system cannot lock.
     pub(crate) fn lock(&self, path: &Path) -> Result<Option<Arc<dyn Lock>>, SaveError> {
         let locks = || {
             let locks = self.archive.locks.lock();
@@ -527,8 +519,7 @@ impl Library {
             Ok(None) => Err(SaveError::InUse {
                 path: path.to_owned(),
             }),
-            // Where one cannot lock, one perhaps cannot write either, which is
-            // told when it happens.
+            // If locking fails, writing may fail, too; that is reported when it happens.
             Err(_) => Ok(None),
         }
     }
@@ -538,14 +529,14 @@ impl Library {
         one == other || real(one).is_some_and(|one| Some(one) == real(other))
     }
 
-    /// The file of a game as this worker reaches it.
+    /// Returns the file of a game, as this worker accesses it.
     fn file_of(&self, id: GameId) -> Option<OpenFile> {
         let OpenFile { shelf, lock } = self.archive.open().get(&id)?.clone();
         let shelf = shelf.on(self.shared_disk());
         Some(OpenFile { shelf, lock })
     }
 
-    /// Remembers the file of a game, unless another worker does that now.
+    /// Remembers the file of a game, unless another worker has taken over.
     fn put(&self, id: GameId, file: OpenFile) {
         let mut open = self.archive.open();
         if self.archive.gate.is_turn_of(self.turn) {
@@ -568,7 +559,7 @@ impl Library {
         }
         let path = file.shelf.path().to_owned();
         let page = script.page(&path)?;
-        // Should this worker not be heard of again, the next one knows.
+        // If this worker hangs from here on, the next one knows what it was writing.
         let mut on_its_way = file.clone();
         on_its_way.shelf.expect(&page);
         self.put(id, on_its_way);
@@ -577,10 +568,10 @@ impl Library {
         written.map(|()| path)
     }
 
-    /// Every game there is with its backups, also what cannot be read.
+    /// Lists every game with its backups, including unreadable ones.
     ///
     /// # Errors
-    /// If nobody can tell which there are.
+    /// If they cannot be listed.
     pub(crate) fn all_with_backups(&self) -> Result<Vec<PathBuf>, SaveError> {
         let games = self.games();
         let paths = match self.disk.list(&games) {
@@ -604,7 +595,7 @@ impl Library {
         Ok(all)
     }
 
-    /// The files of the games, those written last first.
+    /// Returns the files of the games, most recently written first.
     pub(crate) fn files(&self) -> Vec<Found> {
         let Ok(paths) = self.disk.list(&self.games()) else {
             return Vec::new();
@@ -627,9 +618,8 @@ impl Library {
         files
     }
 
-    /// A game of the library, other than the file itself, in which exactly the
-    /// same has been decided: it has the same text, and only files as long as
-    /// that are read.
+    /// Finds another game of the library with exactly the same decisions: one with the same
+    /// text. Reads only files of the same length.
     fn copy_of(&self, script: &Script, path: &Path) -> Option<PathBuf> {
         let text = script.page(Path::new("copy.ron")).ok()?.text().to_vec();
         let mut files = self.files().into_iter();
@@ -641,7 +631,7 @@ impl Library {
         copy.map(|file| file.path)
     }
 
-    /// A file that is not there yet, named after the day and the players.
+    /// Returns a new file, named after the day and the players.
     fn new_file(&self, names: &[String]) -> Result<OpenFile, SaveError> {
         let name = file_name(names, SystemTime::now());
         let (path, lock) = self.free_name(&name, "ron")?;
@@ -649,8 +639,8 @@ impl Library {
         Ok(OpenFile { shelf, lock })
     }
 
-    /// A file of a game that is not there yet, called like this or with a number
-    /// behind it, and its lock. No backup lies there that would be taken for its own.
+    /// Returns a new file name for a game, this one or with a number appended, and its lock.
+    /// Skips names for which backups exist that would be taken for the game's own.
     pub(crate) fn free_name(
         &self,
         name: &str,
@@ -666,7 +656,7 @@ impl Library {
         let mut n = 2u32;
         loop {
             match self.disk.about(&path) {
-                // A link that leads to nothing has a name, too.
+                // A dangling link also occupies its name.
                 Err(e)
                     if e.kind() == io::ErrorKind::NotFound
                         && self.disk.is_link(&path).unwrap_or(false) => {}
@@ -687,26 +677,26 @@ impl Library {
     }
 }
 
-/// A file of a game.
+/// A file with a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
-    /// Where it is.
+    /// Its path.
     pub(crate) path: PathBuf,
     /// When it was last written.
     pub(crate) written: SystemTime,
-    /// How long it is, in bytes.
+    /// Its length, in bytes.
     pub(crate) len: u64,
 }
 
-/// Whether two saves differ at most in where one looked last and how the players
-/// are called.
+/// Returns whether two saves differ at most in the position viewed last and the players'
+/// names.
 fn decides_the_same(one: &dyn AnySave, other: &dyn AnySave) -> bool {
     let entries = one.entries().max(other.entries());
     let same = one.in_common(other);
     same.is_some_and(|same| same.start && same.sheet && same.entries == entries)
 }
 
-/// Not a backup, and nothing that was set aside.
+/// Excludes backups and files that were set aside.
 #[expect(
     clippy::case_sensitive_file_extension_comparisons,
     reason = "the program writes them in small letters"
@@ -718,8 +708,8 @@ pub(crate) fn is_game_file(path: &Path) -> bool {
     is_save && stem.is_some_and(|stem| !stem.starts_with('.') && !stem.ends_with(".bak"))
 }
 
-/// `2026-01-31-anna-ben-clara`: the day and the players, without anything a file
-/// system could stumble over.
+/// Returns `2026-01-31-anna-ben-clara`: the day and the players, without characters that
+/// could trouble a file system.
 pub fn file_name(names: &[String], now: SystemTime) -> String {
     let mut name = day(now);
     let mut length = 0;
@@ -743,12 +733,12 @@ pub fn file_name(names: &[String], now: SystemTime) -> String {
     name
 }
 
-/// A moment to the minute where the user is, `2026-01-31 20:15`.
+/// Returns a moment in local time to the minute, `2026-01-31 20:15`.
 pub fn minute(moment: SystemTime) -> String {
     here(moment, "%Y-%m-%d %H:%M")
 }
 
-/// A moment to the second where the user is, `2026-01-31 20:15:07`.
+/// Returns a moment in local time to the second, `2026-01-31 20:15:07`.
 pub(crate) fn second(moment: SystemTime) -> String {
     here(moment, "%Y-%m-%d %H:%M:%S")
 }
@@ -759,7 +749,7 @@ fn here(moment: SystemTime, format: &str) -> String {
     there.strftime(format).to_string()
 }
 
-/// How far local time is ahead of universal time at a moment, in seconds.
+/// Returns the offset of local time from universal time at a moment, in seconds.
 fn offset(zone: &TimeZone, moment: SystemTime) -> i64 {
     let moment = Timestamp::try_from(moment);
     moment.map_or(0, |moment| zone.to_offset(moment).seconds().into())

@@ -1,4 +1,5 @@
-//! Files and workers: what is kept and read, the library of games, preferences, the end of the program.
+//! Files and workers: what is read and written, the library of games, preferences, the end
+//! of the program.
 
 pub mod clerk;
 pub mod collection;

@@ -1,6 +1,6 @@
-//! What the window remembers from one start to the next: theme, names, which
-//! game is open, where it stood on the screen. A small file of its own, so that
-//! nothing of it can ever harm a game.
+//! What the window remembers between sessions: theme, names, the open game, the window's
+//! place on the screen. A small file of its own, so that nothing in it can ever damage a
+//! game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -23,86 +23,85 @@ use table::save::limits::Part;
 use table::{Bot, Level, SaveError, Temperament};
 use words::language;
 
-/// The file in the data directory.
+/// The name of the file in the data directory.
 pub const FILE: &str = "preferences.ron";
 
 /// How many typed or picked files are remembered.
 const MOST_RECENT: usize = 8;
 
-/// The preferences. What is missing in the file is as at the first start.
+/// The preferences. Values missing from the file are as at the first start.
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
-    /// The language of sentences, if it is not the system's.
+    /// The language of the program, if it is not the system's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// That of the names of components, if it is not that of sentences.
+    /// The language of component names, if it is not that of the program.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub components: Option<String>,
-    /// Light, dark, or as the system has it.
+    /// Light, dark, or as in the system.
     pub theme: ThemeChoice,
-    /// Whether it is hidden how much money the players have (G5).
+    /// Whether to hide how much money the players have (G5).
     #[serde(alias = "veil_money")]
     pub hide_money: bool,
-    /// Whether what changes is where it belongs at once; as the system wishes, unless
-    /// somebody has chosen.
+    /// Whether to show changes without animation; as in the system, unless the player has
+    /// chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reduce_motion: Option<bool>,
-    /// Whether everything is drawn with more contrast; as the system wishes, unless
-    /// somebody has chosen.
+    /// Whether to draw everything with more contrast; as in the system, unless the player has
+    /// chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub high_contrast: Option<bool>,
     /// The file of the game that is open, relative to the data directory if it
     /// is in there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open: Option<PathBuf>,
-    /// The game that the start screen offers, by its id; the first one as long as nobody
-    /// has chosen.
+    /// The id of the game that the start screen offers; the first one until the player has
+    /// chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
-    /// What each game remembers for its next start, by its id and in words of its own.
+    /// What each game remembers for its next start, by its id, in a format of its own.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub of_games: BTreeMap<String, String>,
-    /// The file of the tile shapes that new games begin with, in the directory of
-    /// the editions; none for those that come along.
+    /// The file of the tile shapes that new games start with, in the folder of the editions;
+    /// `None` for built-in ones.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub edition: Option<PathBuf>,
-    /// Names given last, in seat order.
+    /// The names used last, in seat order.
     pub names: Vec<String>,
-    /// Who played the seats of the last game against the computer; nothing where
-    /// a person did.
+    /// The bots of the last game against the computer, by seat; `None` for a person.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bots: Vec<Option<Level>>,
-    /// What those bots liked, in seat order.
+    /// The temperaments of those bots, in seat order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub temperaments: Vec<Temperament>,
-    /// How long what the computer decides is to be looked at.
+    /// How long each decision of the computer stays visible.
     pub pace: Pace,
-    /// Whether the end of a round is summed up in games on a table as well.
+    /// Whether the end of a round is summed up in games at a real table as well.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub sums_up_rounds: bool,
-    /// Whether it is seen how long players think.
+    /// Whether to show how long players think.
     #[serde(skip_serializing_if = "is_off")]
     pub times_turns: bool,
-    /// Whether sounds are played.
+    /// Whether to play sounds.
     #[serde(skip_serializing_if = "is_off")]
     pub sounds: bool,
-    /// Whether nobody is reminded of the minimum when a round begins.
+    /// Whether to omit the reminder of the minimum when a round begins.
     #[serde(skip_serializing_if = "is_off")]
     pub omits_minimum: bool,
-    /// Files opened or saved by their path, the latest first.
+    /// Files opened or saved by their path, latest first.
     pub recent: Vec<PathBuf>,
-    /// Where the window was.
+    /// The last place of the window.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<Geometry>,
-    /// The sizes of the panes that somebody has chosen.
+    /// The pane sizes that the player has chosen.
     #[serde(skip_serializing_if = "PaneSizes::is_default")]
     pub panes: PaneSizes,
-    /// How far a first evening has got.
+    /// The progress of the tutorial for a first evening.
     #[serde(skip_serializing_if = "Evening::is_default")]
     pub evening: Evening,
-    /// The zoom; 1 is the system's size.
+    /// The zoom; 1 is the system's scale.
     pub zoom: f32,
 }
 
@@ -143,19 +142,19 @@ impl Default for Preferences {
 /// How fast the computer plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pace {
-    /// As at a table with time.
+    /// As at a table with plenty of time.
     Slow,
-    /// So that one can follow.
+    /// Slow enough to follow.
     #[default]
     Steady,
-    /// So that one can just follow.
+    /// Just slow enough to follow.
     Quick,
     /// Without a pause.
     AtOnce,
 }
 
 impl Pace {
-    /// The one that follows, from the quickest back to the slowest.
+    /// Returns the next pace; the quickest is followed by the slowest.
     #[must_use]
     pub fn next(self) -> Self {
         match self {
@@ -166,7 +165,7 @@ impl Pace {
         }
     }
 
-    /// How long a decision stays to be looked at before the next.
+    /// Returns how long a decision stays visible before the next one.
     #[must_use]
     pub fn pause(self) -> Duration {
         Duration::from_millis(match self {
@@ -185,13 +184,13 @@ pub enum ThemeChoice {
     Light,
     /// Ink and paper.
     Dark,
-    /// As the system has it.
+    /// As in the system.
     #[default]
     System,
 }
 
 impl ThemeChoice {
-    /// The choice that a click on the theme switch leads to.
+    /// Returns the theme that a click on the theme switch leads to.
     #[must_use]
     pub fn next(self) -> Self {
         match self {
@@ -215,22 +214,22 @@ impl From<ThemeChoice> for ThemePreference {
 /// The size and place of a window, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Geometry {
-    /// Width and height of what is inside.
+    /// The inner width and height.
     pub size: [f32; 2],
-    /// The upper left corner, where the system tells it.
+    /// The upper left corner, if the system reveals it.
     pub place: Option<[f32; 2]>,
-    /// Whether it fills the screen.
+    /// Whether the window is maximized.
     pub maximized: bool,
 }
 
 impl Preferences {
-    /// Speaks the languages that were chosen.
+    /// Switches to the chosen languages.
     pub fn speak(&self) {
         language::recall(self.language.as_deref(), self.components.as_deref());
     }
 
-    /// Who played the seats of the last game against the computer, in seat order;
-    /// nothing where a person did.
+    /// Returns the bots of the last game against the computer, in seat order; `None` for a
+    /// person.
     #[must_use]
     pub fn bots(&self) -> Vec<Option<Bot>> {
         let temperament = |at: usize| self.temperaments.get(at).copied().unwrap_or_default();
@@ -243,11 +242,11 @@ impl Preferences {
         self.bots.iter().enumerate().map(bot).collect()
     }
 
-    /// The preferences in a data directory; those of a first start if there are
+    /// Reads the preferences from a data directory; returns those of a first start if there are
     /// none.
     ///
-    /// A file that cannot be read, whatever the reason, is set aside and never
-    /// overwritten; its new name comes back beside the preferences.
+    /// A file that cannot be read, whatever the reason, is set aside and never overwritten; its
+    /// new name is returned as well.
     #[must_use]
     pub fn load(disk: &dyn Disk, data: &Path, known: &Known) -> (Self, Option<PathBuf>) {
         let path = data.join(FILE);
@@ -264,15 +263,16 @@ impl Preferences {
         }
     }
 
-    /// The preferences in a data directory, as far as they can be read; the file
-    /// stays where it is.
+    /// Reads the preferences from a data directory as far as possible; the file stays where it
+    /// is.
     #[must_use]
     pub fn peek(disk: &dyn Disk, data: &Path) -> Self {
         let bytes = files::read(disk, &data.join(FILE)).unwrap_or_default();
         Self::of_bytes(&bytes).unwrap_or_default()
     }
 
-    /// The preferences in a file that has been read; nothing if that cannot be read.
+    /// Reads the preferences from the content of a file, or returns `None` if that cannot be
+    /// read.
     #[must_use]
     pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
         let text = text_of(bytes).ok()?;
@@ -280,12 +280,12 @@ impl Preferences {
         Some(read.sane())
     }
 
-    /// Writes the preferences, the file as a whole or not at all. What another window or
-    /// program has changed since stays, as far as it was not changed here.
+    /// Writes the preferences, atomically. Changes made by another window or program in the
+    /// meantime stay, unless the same value was changed here.
     ///
     /// # Errors
-    /// If the directory cannot be made or the file not be written; or if it cannot be
-    /// read, nor set aside.
+    /// If the directory cannot be created or the file cannot be written; or if an existing file
+    /// can be neither read nor set aside.
     pub fn save(&self, disk: &dyn Disk, data: &Path, known: &Known) -> Result<(), SaveError> {
         let path = data.join(FILE);
         let failed = |reason| SaveError::Write {
@@ -311,7 +311,7 @@ impl Preferences {
         known.write(disk, &path, text.map_err(failed)?.as_bytes())
     }
 
-    /// The preferences as they stand in their file.
+    /// Returns the preferences as text for their file.
     ///
     /// # Errors
     /// If they cannot be written as text.
@@ -321,7 +321,7 @@ impl Preferences {
         text.map_err(io::Error::other)
     }
 
-    /// These, but what they have in common with those before as it is there now.
+    /// Returns these preferences, with every value unchanged since `before` taken from `there`.
     fn onto(&self, before: Self, there: Self) -> Self {
         let fields = |of: &Self| match serde_json::to_value(of) {
             Ok(serde_json::Value::Object(fields)) => Some(fields),
@@ -343,17 +343,17 @@ impl Preferences {
         merged().unwrap_or_else(|| self.clone())
     }
 
-    /// Puts a file at the top of those used last.
+    /// Puts a file at the top of the recently used ones.
     pub fn used(&mut self, path: &Path) {
         self.recent.retain(|known| known != path);
-        // A path that is no text could not be written.
+        // A path that is not valid text could not be written.
         if path.to_str().is_some() {
             self.recent.insert(0, path.to_owned());
         }
         self.recent.truncate(MOST_RECENT);
     }
 
-    /// Without what a hand-edited file could ruin the window with.
+    /// Corrects values from a hand-edited file that would break the window.
     fn sane(mut self) -> Self {
         if !(0.3..=5.0).contains(&self.zoom) {
             self.zoom = 1.0;
@@ -365,7 +365,7 @@ impl Preferences {
         };
         self.window = self.window.filter(is_window);
         self.panes = self.panes.sane();
-        // A name as long as the file would be laid out in every field of a new game.
+        // An overlong name would be laid out in every field of a new game.
         for name in &mut self.names {
             *name = name.chars().take(Part::Name.most()).collect();
         }

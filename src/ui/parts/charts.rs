@@ -1,5 +1,5 @@
-//! Pictures of numbers over the rounds of a game: curves with the players' markers and
-//! names at their ends, on cards with a heading.
+//! Charts over the rounds of a game: curves with the players' markers and names at their
+//! ends, on cards with a heading.
 
 use eframe::egui::{
     self, Align2, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -11,7 +11,7 @@ use super::{small, widgets};
 use table::Seat;
 use words::figures::grouped;
 
-/// A card with a heading on which something is drawn. Says where there is room.
+/// Draws a card with a heading. Returns the room for its content.
 pub fn card(ui: &Ui, rect: Rect, heading: &str) -> Rect {
     let palette = Palette::of(ui);
     small::card(ui, rect);
@@ -23,17 +23,18 @@ pub fn card(ui: &Ui, rect: Rect, heading: &str) -> Rect {
     ui.painter().galley(at, galley, palette.weak);
     Rect::from_min_max(rect.min + vec2(14.0, 27.0), rect.max - vec2(12.0, 8.0))
 }
-/// What stands below a picture, each at its time in rounds; and the time at its right edge.
+/// The labels below a chart, each at its time in rounds, and the time at the right edge.
 #[derive(Clone, Debug)]
 pub struct Times {
-    /// What stands where.
+    /// The labels and their times.
     pub marks: Vec<(f32, String)>,
     /// The last time.
     pub last: f32,
 }
 
 impl Times {
-    /// So many rounds with their numbers in their middles, and at least up to `last`.
+    /// Returns this many rounds with their numbers at their centres, extending at least to
+    /// `last`.
     #[must_use]
     pub fn rounds(rounds: u8, last: f32) -> Self {
         let numbers = (1..=rounds).map(|round| (f32::from(round) - 0.5, round.to_string()));
@@ -44,17 +45,17 @@ impl Times {
     }
 }
 
-/// The room of a picture over the rounds, and how numbers become places in it.
+/// The area of a chart over the rounds, which converts numbers to positions.
 pub struct Frame {
-    /// Where the picture itself is.
+    /// The area of the curves.
     pub plot: Rect,
     last: f32,
     most: f32,
 }
 
 impl Frame {
-    /// Draws the lines behind the picture: times below, amounts at the left. At the right
-    /// there is `beside` for names.
+    /// Draws the grid of the chart: times below, amounts on the left. `beside` is the width
+    /// left for names on the right.
     pub fn new(ui: &Ui, rect: Rect, times: &Times, most: i64, beside: f32) -> Self {
         let palette = Palette::of(ui);
         let step = step(most, (rect.height() / 27.0).clamp(3.0, 7.0));
@@ -87,21 +88,21 @@ impl Frame {
         frame
     }
 
-    /// Where a time in rounds is.
+    /// Returns the position of a time in rounds.
     #[must_use]
     pub fn x(&self, time: f32) -> f32 {
         self.plot.left() + self.plot.width() * time / self.last
     }
 
-    /// Where an amount is.
+    /// Returns the position of an amount.
     #[must_use]
     pub fn y(&self, amount: f32) -> f32 {
         self.plot.bottom() - self.plot.height() * amount / self.most
     }
 }
 
-/// The numbers at which lines are drawn: a round step of which about so many lead
-/// up to the most.
+/// Returns the distance of the grid lines: a round number that leads to about this many
+/// lines up to `most`.
 fn step(most: i64, lines: f32) -> i64 {
     let wanted = most.max(1) as f32 / lines;
     let mut ten = 1;
@@ -115,24 +116,24 @@ fn step(most: i64, lines: f32) -> i64 {
     }
 }
 
-/// Something that changes over the rounds, for every seat.
+/// A value of every seat that changes over the rounds.
 pub struct Curve<'a> {
-    /// What it is.
+    /// What it shows.
     pub heading: &'a str,
-    /// Who, and what they are called.
+    /// The seats and the players' names.
     pub seats: &'a [(Seat, String)],
-    /// How much each of them had at which time in rounds, the first time first.
+    /// The amount of each seat at each time in rounds, in order of time.
     pub amounts: &'a [(f32, Vec<i64>)],
-    /// What stands below.
+    /// The labels below.
     pub times: Times,
-    /// A point of it, in words: name, time in rounds, amount.
+    /// Describes a point in words: name, time in rounds, amount.
     pub label: &'a dyn Fn(&str, f64, i64) -> String,
-    /// All of it in words, for those who do not see it.
+    /// The whole curve in words, for screen readers.
     pub told: String,
 }
 
 impl Curve<'_> {
-    /// Draws it, with names at its ends; `bold` is drawn stronger.
+    /// Draws it, with names at its ends; the curve of `bold` is drawn stronger.
     pub fn show(&self, ui: &Ui, rect: Rect, bold: Option<Seat>) {
         let palette = Palette::of(ui);
         let Some((last, now)) = self.amounts.last() else {
@@ -156,7 +157,7 @@ impl Curve<'_> {
         let place = |(time, all): &(f32, Vec<i64>), at: usize| {
             pos2(frame.x(*time), frame.y(all[at] as f32))
         };
-        // Who has less is drawn first, so that the leader is on top.
+        // Lower values are drawn first, so that the leader is on top.
         let mut order: Vec<usize> = places.collect();
         order.sort_by_key(|&at| (Some(self.seats[at].0) == bold, now[at]));
         for &at in &order {
@@ -166,7 +167,7 @@ impl Curve<'_> {
             let line = Stroke::new(wide, palette.seat(ui.ctx(), seat));
             ui.painter().add(Shape::line(points.collect(), line));
             for (n, moment) in self.amounts.iter().enumerate() {
-                // After each round, and where one is now.
+                // A marker after each round, and at the current position.
                 if moment.0.fract() == 0.0 || n + 1 == self.amounts.len() {
                     small::seat(ui, place(moment, at), 9.0, seat);
                 }
@@ -197,8 +198,8 @@ impl Curve<'_> {
     }
 }
 
-/// Names and amounts at the right ends of lines, moved apart where they would
-/// stand on each other; the first one given stays highest.
+/// Draws names and amounts at the right ends of lines, moved apart where they would
+/// overlap; the first one given stays highest.
 fn ends_of_lines(ui: &Ui, rect: Rect, ends: &[(Pos2, String, i64)]) {
     const APART: f32 = 14.0;
     let palette = Palette::of(ui);
@@ -227,13 +228,13 @@ fn ends_of_lines(ui: &Ui, rect: Rect, ends: &[(Pos2, String, i64)]) {
         ui.painter().galley(at, number, palette.ink);
     }
 }
-/// A note in the middle of a card instead of a picture.
+/// Draws a note in the middle of a card instead of a chart.
 pub fn note(ui: &mut Ui, rect: Rect, text: &str) {
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     let text = egui::RichText::new(text).color(Palette::of(ui).weak);
     inside.add(egui::Label::new(text).wrap());
 }
-/// A frame of gold around what was won.
+/// Draws a frame of gold around what was won.
 pub fn golden(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui);
     let mut mesh = egui::Mesh::default();

@@ -1,7 +1,8 @@
-//! What is seen of the computer while it decides: who thinks and how far that is.
+//! What is shown of the computer while it decides: who is thinking, and the progress.
 //!
-//! Buttons: `Skip ahead` (Space) plays what the computer does at once, up to the next
-//! decision of a person. While the log is open in the past, `Back to now` is there instead.
+//! Buttons: `Skip ahead` (Space) plays the computer's decisions without pauses, up to the
+//! next decision of a person. While an earlier position is shown, `Back to now` takes its
+//! place.
 
 use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
@@ -18,26 +19,26 @@ use super::{small, widgets};
 use table::Seat;
 use words::fl;
 
-/// Play at once what the computer decides.
+/// Plays the computer's decisions without pauses.
 pub const SKIP_AHEAD: PanelKey = PanelKey::new(
     &[Key::Space],
     fl!(fn keys_written_space),
     fl!(fn key_skip_ahead),
 );
 
-/// What is said of the bot that thinks.
+/// The texts about the bot that is thinking.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// The name.
+    /// Its name.
     pub name: String,
-    /// That they think, in a sentence.
+    /// That it is thinking, in a sentence.
     pub told: String,
-    /// How long they have thought, as it stands beside the name.
+    /// How long it has been thinking, next to the name.
     pub about: String,
 }
 
-/// Draws who thinks and how far that is, with the button that goes on at once. Where one
-/// looks at the past nobody thinks, and the button leads back.
+/// Draws who is thinking and the progress, with the button to skip ahead. While an earlier
+/// position is shown, nobody is thinking, and the button leads back to now.
 pub fn thinks<G: GameWindow>(
     ui: &mut Ui,
     rect: Rect,
@@ -74,7 +75,7 @@ pub fn thinks<G: GameWindow>(
     );
     let font = text::fitting(ui, &about, face::text, [12.0, 14.0], middle.width());
     let fits = waits || text::width(ui, &about, font.clone()) <= middle.width();
-    // How long it has been is shown by the bar, too.
+    // The bar shows the elapsed time, too.
     let about = if fits { &about } else { fl!(bot_thinks_shown) };
     let at = pos2(middle.left(), middle.center().y - 10.0);
     small::left(ui, at, about, (font, palette.ink), middle.width());

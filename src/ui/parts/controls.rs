@@ -1,8 +1,8 @@
-//! Small controls that the panels about the game share: buttons that say why
-//! they cannot be pressed, chips in wrapped rows, lines of words.
+//! Small controls that the panels of games share: chips in wrapped rows, refusals, remarks,
+//! and the handling of Enter.
 //!
-//! Every control has a name of its own in the accessibility tree, which may be
-//! longer than the text one sees: `Keep Poet` on a chip that shows `Poet`.
+//! Every control has a name of its own in the accessibility tree, which may be longer than
+//! the visible text: `Keep Poet` on a chip that shows `Poet`.
 
 use eframe::egui::{self, Button, RichText, Ui};
 
@@ -10,16 +10,17 @@ use super::super::base::explain;
 use table::{Item, Seat};
 use words::text::{SHORT_NAME, cut};
 
-/// The most letters of all names in a row of chips.
+/// The most letters of all names together in a row of chips.
 const MOST_IN_A_ROW: usize = 40;
 
-/// A button that is on or off. Says whether it was pressed.
+/// Adds a button that is on or off. Returns whether it was pressed.
 pub fn chip(ui: &mut Ui, selected: bool, name: &str, text: impl Into<RichText>) -> bool {
     let button = Button::new(text.into()).selected(selected);
     ui.add(button).accessible_name(name).clicked()
 }
 
-/// Chips with the players' names, one of them on. Says which was pressed.
+/// Adds chips with the players' names, one of them selected. Returns the one that was
+/// pressed.
 pub fn seat_chips(
     ui: &mut Ui,
     seats: impl Iterator<Item = (Seat, String)>,
@@ -28,7 +29,7 @@ pub fn seat_chips(
 ) -> Option<Seat> {
     let mut pressed = None;
     let seats: Vec<(Seat, String)> = seats.collect();
-    // As much of the names as all of them together find room for in a row.
+    // Names are cut so that all of them together fit a row.
     let together = |most: &usize| {
         let names = seats.iter().map(|(_, name)| name.chars().count());
         let letters: usize = names.map(|letters| letters.min(*most)).sum();
@@ -50,15 +51,15 @@ pub fn seat_chips(
     pressed
 }
 
-/// A sentence that says no: in the colour of errors, wrapped.
+/// Adds a refusal: in the colour of errors, wrapped.
 pub fn refusal(ui: &mut Ui, why: &str) {
     let colour = ui.visuals().error_fg_color;
     let font = egui::TextStyle::Body.resolve(ui.style());
     explain::linked(ui, why, font, colour);
 }
 
-/// Whether Enter was just pressed, and is not still held; it is used up. What lies over this
-/// has it for itself.
+/// Returns whether Enter was just pressed, not merely still held, and consumes it. Anything
+/// that covers this gets Enter first.
 #[must_use]
 pub fn fresh_enter(ui: &Ui) -> bool {
     if !ui.memory(|memory| memory.is_above_modal_layer(ui.layer_id())) {
@@ -78,12 +79,12 @@ pub fn fresh_enter(ui: &Ui) -> bool {
     })
 }
 
-/// For so long after something has come over the middle, Enter is still meant for what was
+/// How long after the middle has been covered Enter still counts as meant for what was
 /// there before, in seconds.
 const COMES: f64 = 1.0;
 
-/// Whether Enter was just pressed for what covers the middle, named by `of`: an Enter in the
-/// first second was typed before anybody saw it, and does nothing.
+/// Returns whether Enter was just pressed for what covers the middle, identified by `of`.
+/// An Enter in the first second was pressed before anyone could see it, and does nothing.
 #[must_use]
 pub fn enter_of_cover(ui: &Ui, of: egui::Id) -> bool {
     let frame = ui.ctx().cumulative_frame_nr();
@@ -106,12 +107,12 @@ pub fn enter_of_cover(ui: &Ui, of: egui::Id) -> bool {
     entered && is_seen
 }
 
-/// A quiet remark, wrapped.
+/// Adds a quiet remark, wrapped.
 pub fn remark(ui: &mut Ui, text: impl Into<String>) {
     ui.add(egui::Label::new(RichText::new(text.into()).weak()).wrap());
 }
 
-/// Adds `item` if it is not there, and takes it out if it is.
+/// Adds `item` to the list, or removes it if it is there.
 pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
     match list.iter().position(|other| *other == item) {
         Some(at) => {
@@ -121,7 +122,7 @@ pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
     }
 }
 
-/// The seats of a table of so many players.
+/// Yields the seats of a table with this many players.
 pub fn seats(players: usize) -> impl Iterator<Item = Seat> {
     Seat::ALL.iter().copied().take(players)
 }

@@ -1,11 +1,12 @@
-//! What dialogs are made of: the field for a path, the button that leaves all as it is.
+//! Parts of dialogs: the field for a path, the button that closes without changes.
 
 use eframe::egui::{Key, TextEdit, Ui};
 
 use super::super::Intent;
 use super::widgets::Press;
 
-/// A field for a path: whether Enter was pressed in it, whether it was changed.
+/// Adds a field for a path. Returns whether Enter was pressed in it, and whether it was
+/// changed.
 pub(in crate::ui) fn path_field(
     ui: &mut Ui,
     name: &str,
@@ -22,7 +23,7 @@ pub(in crate::ui) fn path_field(
     (entered, field.changed())
 }
 
-/// A button that leaves everything as it is. The keyboard begins with it.
+/// Adds a button that closes the dialog without changes. It has the keyboard at first.
 pub fn closes(ui: &mut Ui, name: &str) -> Option<Intent> {
     let button = ui.add(Press::new(name));
     if ui.memory(|memory| memory.focused().is_none()) {

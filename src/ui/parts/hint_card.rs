@@ -1,8 +1,8 @@
 //! The hint that was asked for: what to do here, the best alternatives, and why.
 //!
-//! Buttons: `Do it: …` for each choice, of which the first click marks it and the second
-//! carries it out (the key does so with the best), and `Close the hint`. Where nobody has
-//! asked, `Hint` in the place that is kept for it.
+//! Buttons: `Do it: …` for each choice, where the first click selects it and the second
+//! carries it out (the key does so with the best), and `Close the hint`. If no hint was
+//! asked for, its reserved place shows `Hint`.
 
 use std::fmt;
 
@@ -26,31 +26,30 @@ use super::{small, widgets};
 use table::Game as _;
 use words::{fl, window};
 
-/// The height from which on a place is no mere strip, in points.
+/// The height at which a place is no longer just a strip, in points.
 pub const STRIP: f32 = 40.0;
-/// How large a hint is that lies over a tab, in points.
+/// The size of a hint that lies over a tab, in points.
 const OVER_TAB: Vec2 = vec2(560.0, 134.0);
-/// How many choices there are: the best and two alternatives.
+/// The number of choices: the best and two alternatives.
 const CHOICES: usize = 3;
-/// The least height of the letters on the button of the best choice, in points.
+/// The smallest letters on the button of the best choice, in points.
 const LEAST: f32 = 14.0;
-/// The width of the cross at the end of a strip, and the least that is worth saying beside
-/// the best choice.
+/// The width of the cross at the end of a strip, and the least room for a text about the
+/// best choice.
 const CLOSE: f32 = 26.0;
 const LEAST_SAID: f32 = 48.0;
-/// The part of the width that the button of the best choice has at most.
+/// The greatest share of the width for the button of the best choice.
 const BEST: f32 = 0.62;
 
-/// What the card knows beside the game.
+/// The state of the card.
 pub struct HintCard<G: GameWindow> {
-    // The choice that was clicked once, and the state of the game it is for.
+    // The choice that was clicked once, and the revision of the game it belongs to.
     marked: Option<(u64, Command<G>)>,
-    // How often the key was pressed that carries out the best choice, as far as that was
-    // looked at.
+    // The number of presses of the key for the best choice that have been handled.
     presses: u32,
 }
 
-// Not derived, which would ask the same of the game.
+// Not derived, because that would require the same of `G`.
 impl<G: GameWindow> Default for HintCard<G> {
     fn default() -> Self {
         Self {
@@ -69,7 +68,7 @@ impl<G: GameWindow> fmt::Debug for HintCard<G> {
 /// What is drawn of a hint.
 struct Advised<'a, G: GameWindow> {
     open: &'a Open<G>,
-    /// The choices, the best first; nothing as long as they are being thought out.
+    /// The choices, best first; `None` while they are being computed.
     choices: Option<Vec<Suggestion<Command<G>>>>,
 }
 
@@ -91,7 +90,7 @@ impl<'a, G: GameWindow> Advised<'a, G> {
 }
 
 impl<G: GameWindow> HintCard<G> {
-    /// The decision that the hint points at.
+    /// Returns the decision that the hint points at.
     #[must_use]
     pub fn marked(&self, open: &Open<G>) -> Option<&Command<G>> {
         let marked = self.marked.as_ref();
@@ -99,7 +98,7 @@ impl<G: GameWindow> HintCard<G> {
         now.map(|(_, command)| command)
     }
 
-    /// Draws the hint in a place of its own; where nobody has asked for one, how to.
+    /// Draws the hint in a place of its own; if none was asked for, how to ask.
     pub fn in_its_place(&mut self, ui: &mut Ui, rect: Rect, look: Look<'_, G>) -> Option<Intent> {
         match Advised::of(look) {
             Some(advised) => self.card(ui, rect, &advised),
@@ -107,7 +106,7 @@ impl<G: GameWindow> HintCard<G> {
         }
     }
 
-    /// Draws the hint over the foot of a tab, if there is one.
+    /// Draws the hint, if there is one, over the foot of a tab.
     pub fn over_tab(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
         let advised = Advised::of(look)?;
         let room = ui.max_rect();
@@ -124,12 +123,12 @@ impl<G: GameWindow> HintCard<G> {
             color: Palette::of(ui).shadow,
         };
         above.painter().add(shadow.as_shape(rect, size::ROUND_CARD));
-        // What lies below is not meant.
+        // Clicks must not reach what lies below.
         above.interact(rect, above.scope_id().with("ground"), Sense::CLICK);
         self.card(&mut above, rect, &advised)
     }
 
-    /// Draws a hint, or how far it is.
+    /// Draws a hint, or its progress.
     fn card(&mut self, ui: &mut Ui, rect: Rect, advised: &Advised<'_, G>) -> Option<Intent> {
         let palette = Palette::of(ui);
         let edge = Stroke::new(1.0, palette.gold_edge);
@@ -184,7 +183,7 @@ impl<G: GameWindow> HintCard<G> {
         wanted.or(closed)
     }
 
-    /// The best choice, why, and what else there is.
+    /// Draws the best choice, the reasons, and the alternatives.
     fn verdict(
         &mut self,
         ui: &mut Ui,
@@ -194,7 +193,7 @@ impl<G: GameWindow> HintCard<G> {
     ) -> Option<Intent> {
         let palette = Palette::of(ui);
         let first = rect.with_max_y(rect.top() + 38.0);
-        // Where the words need it, the button has the whole line.
+        // The button takes the whole line if its text needs it.
         let least = text::width(ui, &best.short, face::display(LEAST)) + 26.0;
         let most = match rect.width() * BEST {
             part if least <= part => part,
@@ -245,7 +244,7 @@ impl<G: GameWindow> HintCard<G> {
         wanted.or(others)
     }
 
-    /// All choices in a row, and how far the best one is ahead.
+    /// Draws all choices in a row, and the lead of the best one.
     fn in_a_row(
         &mut self,
         ui: &mut Ui,
@@ -256,7 +255,7 @@ impl<G: GameWindow> HintCard<G> {
             return nothing_to_choose(ui);
         };
         let rest = rest.iter().take(CHOICES - 1).map(Offered::of);
-        // The best one has its figure beside it.
+        // The lead is shown next to the best choice.
         let mut all = vec![Offered {
             text: best.short.clone(),
             choice: best,
@@ -268,7 +267,7 @@ impl<G: GameWindow> HintCard<G> {
         let taken: f32 = widths.iter().map(|width| width + gap).sum();
         let mut offered = all.iter().zip(widths);
         let wanted = self.choices(ui, open, offered.by_ref().take(1));
-        // All can be reached; what is said of the best goes into what they leave.
+        // All choices stay reachable; the text about the best one gets the remaining room.
         let left = room - taken;
         if left >= LEAST_SAID {
             let standing = best.standing.as_deref().unwrap_or(fl!(hint_only));
@@ -283,7 +282,7 @@ impl<G: GameWindow> HintCard<G> {
         wanted.or(others)
     }
 
-    /// Choices beside each other, each at most so wide.
+    /// Draws choices side by side, each at most this wide.
     fn choices<'a>(
         &mut self,
         ui: &mut Ui,
@@ -302,8 +301,8 @@ impl<G: GameWindow> HintCard<G> {
         })
     }
 
-    /// A choice: the first click marks it and the control it means, the second carries it
-    /// out.
+    /// Draws a choice: the first click selects it and the control it refers to, the second
+    /// carries it out.
     fn choice(
         &mut self,
         ui: &mut Ui,
@@ -319,7 +318,7 @@ impl<G: GameWindow> HintCard<G> {
         clicked.then(|| self.press(ui, open, &choice.command))?
     }
 
-    /// Marks a choice; or carries it out, if it is marked.
+    /// Selects a choice; carries it out if it is already selected.
     fn press(&mut self, ui: &Ui, open: &Open<G>, command: &Command<G>) -> Option<Intent> {
         if self.marked(open) == Some(command) {
             self.marked = None;
@@ -327,20 +326,20 @@ impl<G: GameWindow> HintCard<G> {
             return Some(Intent::Game(Own::new(G::Rules::ID, play)));
         }
         self.marked = Some((open.revision, command.clone()));
-        // What was drawn before does not know of it yet.
+        // What was drawn earlier in this frame does not show the selection yet.
         ui.ctx().request_repaint();
         None
     }
 }
 
-/// A choice as it stands on a button.
+/// A choice as a button shows it.
 struct Offered<'a, C> {
     text: String,
     choice: &'a Suggestion<C>,
 }
 
 impl<'a, C> Offered<'a, C> {
-    /// With how it stands against the best one.
+    /// Includes how it compares with the best one.
     fn of(choice: &'a Suggestion<C>) -> Self {
         let text = match &choice.standing {
             Some(standing) => format!("{}  {standing}", choice.short),
@@ -350,12 +349,12 @@ impl<'a, C> Offered<'a, C> {
     }
 }
 
-/// How wide each of these buttons is, so that all of them stand in a room: the widest ones
-/// give way.
+/// Returns the width of each of these buttons, so that all of them fit a room: the widest
+/// ones shrink.
 fn shares<C>(ui: &Ui, offered: &[Offered<'_, C>], room: f32) -> Vec<f32> {
     let wanted = offered.iter();
     let wanted: Vec<f32> = wanted
-        // A text that just fits is not to be cut.
+        // Rounded up, so that a text that just fits is not cut.
         .map(|one| Press::new(&one.text).small().width(ui).ceil() + 1.0)
         .collect();
     let gaps = offered.len().saturating_sub(1) as f32 * ui.spacing().item_spacing.x;
@@ -380,7 +379,7 @@ fn focus_if(ui: &Ui, is_marked: bool, response: &Response) {
     }
 }
 
-/// The button of the best choice.
+/// Draws the button of the best choice.
 fn best_button<C>(ui: &mut Ui, best: &Suggestion<C>, is_marked: bool) -> Response {
     let room = ui.available_width() - 26.0;
     let font = text::fitting(ui, &best.short, face::display, [LEAST, 20.0], room);
@@ -394,7 +393,7 @@ fn best_button<C>(ui: &mut Ui, best: &Suggestion<C>, is_marked: bool) -> Respons
     response
 }
 
-/// The reasons, smaller and closer where they would be cut.
+/// Draws the reasons, in smaller and tighter type if they would be cut.
 fn why<C>(ui: &mut Ui, rect: Rect, best: &Suggestion<C>) {
     let palette = Palette::of(ui);
     let reasons = best.reasons.join(" ");
@@ -426,7 +425,7 @@ fn why<C>(ui: &mut Ui, rect: Rect, best: &Suggestion<C>) {
     hear(ui, rect, "why", &told).on_hover_text(more);
 }
 
-/// Draws the cross that takes a hint away, at the right of its line. Says whether it was
+/// Draws the cross that closes a hint, at the right of its line. Returns whether it was
 /// pressed.
 fn close(ui: &mut Ui) -> bool {
     let line = ui.max_rect();
@@ -455,7 +454,7 @@ fn lamp(ui: &mut Ui, burns: bool) {
     icons::paint(ui.painter(), rect, Icon::Lamp, colour);
 }
 
-/// How far a hint is.
+/// Draws the progress of a hint.
 fn bar(ui: &mut Ui, progress: Option<f32>) -> Option<Intent> {
     let (rect, _) = ui.allocate_exact_size(vec2(160.0, 8.0), Sense::hover());
     widgets::progress(ui, rect, progress.unwrap_or(1.0));
@@ -467,7 +466,7 @@ fn nothing_to_choose(ui: &mut Ui) -> Option<Intent> {
     None
 }
 
-/// Nobody has asked for a hint: its place stays.
+/// Draws the reserved place while no hint was asked for.
 fn not_asked<G: GameWindow>(ui: &mut Ui, rect: Rect, open: &Open<G>) -> Option<Intent> {
     let palette = Palette::of(ui);
     small::card(ui, rect);

@@ -1,5 +1,5 @@
-//! Undo and redo for what is typed and drawn on a screen of its own. A game has
-//! its log instead.
+//! Undo and redo for typing and drawing on a screen of its own. A game uses its log
+//! instead.
 
 use eframe::egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Ui};
 
@@ -10,7 +10,7 @@ use words::fl;
 /// How many steps are kept.
 const MOST: usize = 200;
 
-/// The states before and after the one that is shown.
+/// The states before and after the current one.
 #[derive(Debug)]
 pub struct History<T> {
     past: Vec<T>,
@@ -29,18 +29,18 @@ impl<T> Default for History<T> {
     }
 }
 
-/// A way through the history.
+/// A step through the history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// To the state before.
+    /// To the previous state.
     Undo,
-    /// To the state that was left last.
+    /// To the state undone last.
     Redo,
 }
 
 impl<T> History<T> {
-    /// Something was changed, and this is how it was before. What is typed into
-    /// one field in one go is one change.
+    /// Records a change, with the state before it. Continuous typing in one field counts as one
+    /// change.
     pub fn changed(&mut self, ui: &Ui, before: T) {
         let typing = ui.ctx().text_edit_focused();
         let field = ui.memory(|memory| memory.focused().filter(|_| typing));
@@ -56,7 +56,7 @@ impl<T> History<T> {
         }
     }
 
-    /// Whether there is anything to go to.
+    /// Returns whether there is a state to go to.
     #[must_use]
     pub fn can(&self, step: Step) -> bool {
         match step {
@@ -65,7 +65,7 @@ impl<T> History<T> {
         }
     }
 
-    /// Goes there from `now`.
+    /// Replaces the state `now`. Returns the state to go to, if there is one.
     pub fn go(&mut self, step: Step, now: T) -> Option<T> {
         self.field = None;
         let (from, to) = match step {
@@ -79,8 +79,8 @@ impl<T> History<T> {
 }
 
 impl Step {
-    /// The buttons for both, from the right; `undo` and `redo` say whether there is
-    /// anything to go to. Says which was pressed.
+    /// Adds the buttons for both, from the right; `undo` and `redo` say whether they are
+    /// enabled. Returns the one that was pressed.
     pub fn buttons(ui: &mut Ui, [undo, redo]: [bool; 2]) -> Option<Step> {
         let mut pressed = None;
         for (step, icon, name, can) in [
@@ -95,8 +95,8 @@ impl Step {
         pressed
     }
 
-    /// The step whose keys were just pressed; they are used up. While somebody
-    /// types, they are the text's.
+    /// Returns the step whose keys were just pressed, and consumes them. While the player
+    /// types, they belong to the text.
     pub fn pressed(ctx: &Context) -> Option<Step> {
         if ctx.text_edit_focused() {
             return None;

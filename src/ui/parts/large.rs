@@ -1,5 +1,5 @@
-//! What the screens for everybody have in common: each fills a window and is read from four
-//! metres away. Sizes are for 1920 by 1080 points.
+//! Common parts of the screens for everyone: each screen fills a window and is readable
+//! from four metres away. Sizes are for 1920 by 1080 points.
 
 use eframe::egui::{Rect, Stroke, Ui, pos2, vec2};
 
@@ -10,7 +10,8 @@ use super::small::hear;
 use table::{Game, Session};
 use words::fl;
 
-/// Paints the ground of all the room there is. Gives that, and by how much sizes grow.
+/// Paints the background of the available room. Returns the room and the scale of all
+/// sizes.
 pub fn ground(ui: &Ui) -> (Rect, f32) {
     let room = ui.available_rect_before_wrap();
     let scale = (room.width() / 1920.0).min(room.height() / 1080.0);
@@ -18,15 +19,17 @@ pub fn ground(ui: &Ui) -> (Rect, f32) {
     (room, scale.max(0.2))
 }
 
-/// That an earlier position is shown: nobody takes what was for what is.
+/// Returns the remark that an earlier position is shown, so that nobody takes it for the
+/// current one.
 pub fn earlier<G: Game>(session: &Session<G>) -> Option<String> {
     let (entry, entries) = (session.cursor(), session.legal_len());
     (entry < entries).then(|| fl!(public_earlier, entry = entry, entries = entries))
 }
 
-/// Draws a header: the phase, so far from the edge and on so great a part of it at most; and
-/// what is beside it, so far and so much lower, in so many points. Gives the rest, which is
-/// filled from the right.
+/// Draws a header: the phase, and a text beside it. `edge` is the distance of the phase
+/// from the edge, `part` its greatest share of the width; `right` and `lower` are the
+/// offset of the text beside it, and `points` its size. Returns the rest, which is filled
+/// from the right.
 pub fn header(
     ui: &mut Ui,
     (rect, scale): (Rect, f32),

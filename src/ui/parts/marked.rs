@@ -1,5 +1,5 @@
-//! What the rules did not decide about a player, as a mark on the card of the player:
-//! decisions that the table kept against the rules, and values that were set by hand.
+//! A mark on a player's card for what the rules did not decide: decisions that the table
+//! kept against the rules, and values set by hand.
 
 use eframe::egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
@@ -10,21 +10,21 @@ use crate::ui::parts::widgets::HoverSaid as _;
 use table::{Game, Seat, Session};
 use words::fl;
 
-/// The most entries that are told about a player.
+/// The most entries described per player.
 const MOST: usize = 6;
 
 /// The entries (from 0) about a player that the rules did not decide.
 #[derive(Debug, Default)]
 pub struct Marked {
-    /// Those that were kept against the rules.
+    /// Entries kept against the rules.
     pub kept: Vec<usize>,
-    /// Those that set a value by hand.
+    /// Entries that set a value by hand.
     pub corrected: Vec<usize>,
 }
 
 impl Marked {
-    /// What there is about the player in a seat, up to the entry one looks at. What somebody
-    /// has sealed is not among it.
+    /// Returns the marked entries about the player in a seat, up to the shown position; without
+    /// sealed ones.
     #[must_use]
     pub fn of<G: Game>(session: &Session<G>, seat: Seat) -> Self {
         let mut found = Self::default();
@@ -42,7 +42,7 @@ impl Marked {
         found
     }
 
-    /// The picture for it, if there is anything.
+    /// Returns the picture for them, if there are any.
     #[must_use]
     pub fn icon(&self) -> Option<Icon> {
         match (self.kept.is_empty(), self.corrected.is_empty()) {
@@ -52,7 +52,7 @@ impl Marked {
         }
     }
 
-    /// What it is, in sentences: the latest first. `say` tells what an entry did.
+    /// Describes them in sentences, latest first. `say` describes an entry.
     fn told(&self, say: impl Fn(usize) -> String) -> String {
         let mut all: Vec<usize> = self.kept.iter().chain(&self.corrected).copied().collect();
         all.sort_unstable();
@@ -67,7 +67,7 @@ impl Marked {
         said.join("\n")
     }
 
-    /// Draws the mark there, if there is anything; `say` tells what an entry did.
+    /// Draws the mark, if there are any entries; `say` describes an entry.
     pub fn show(
         &self,
         ui: &Ui,

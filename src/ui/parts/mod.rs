@@ -1,13 +1,16 @@
-//! What screens are made of: controls, pages, panes, cards of seats, lines of words.
+//! Building blocks of screens: controls, pages, panes, cards of seats, lines of words.
 
+pub mod caption;
 pub mod charts;
 pub mod computer;
 pub mod controls;
 pub mod dialog_parts;
 pub mod hint_card;
 pub mod history;
+pub mod kept_places;
 pub mod large;
 pub mod marked;
+pub mod menu_row;
 pub mod now_block;
 pub mod page;
 pub mod panes;

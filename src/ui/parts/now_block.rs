@@ -1,4 +1,4 @@
-//! What the place has in common in which every game says what happens now and whose turn it
+//! Common parts of the place where every game shows the current action and whose turn it
 //! is.
 
 use eframe::egui::{
@@ -10,15 +10,15 @@ use super::super::base::{icons, text};
 use super::widgets;
 use table::Seat;
 
-/// Draws something in a place of its own, from left to right.
+/// Draws content in a place of its own, from left to right.
 pub fn inside<R>(ui: &mut Ui, rect: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = Layout::left_to_right(Align::Center);
     let builder = UiBuilder::new().max_rect(rect).layout(layout);
     content(&mut ui.new_child(builder))
 }
 
-/// The ground of a part: with the accent around it where somebody in front of the window
-/// decides.
+/// Draws the background of a part, with the accent around it if someone at the window has
+/// to decide.
 pub fn block(ui: &Ui, rect: Rect, is_next: bool) {
     let palette = Palette::of(ui);
     if is_next {
@@ -32,7 +32,7 @@ pub fn block(ui: &Ui, rect: Rect, is_next: bool) {
     }
 }
 
-/// The marker of a seat above its name, in the middle of a column.
+/// Draws the marker of a seat above its name, in the middle of a column.
 pub fn who(ui: &Ui, rect: Rect, seat: Seat, name: &str) {
     let palette = Palette::of(ui);
     let marker = pos2(rect.center().x, rect.center().y - 15.0);

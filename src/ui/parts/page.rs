@@ -1,8 +1,8 @@
-//! What full pages are made of: the bar above them, fields to type in, steppers,
-//! ticks, and the large choices among which one begins.
+//! Parts of full pages: the bar above them, fields to type in, steppers, ticks, and the
+//! large choices to start from.
 //!
-//! The bar has `Back`; a stepper has a field, named as what it counts, and two
-//! small signs for the pointer, `Less: …` and `More: …`.
+//! The bar has `Back`; a stepper has a field, named after what it counts, and two small
+//! signs for the pointer, `Less: …` and `More: …`.
 
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, FontId, Frame, Key, Label, Layout, Margin, Painter,
@@ -19,21 +19,21 @@ use crate::ui::base::draw::kept;
 use table::{Item as _, Seat};
 use words::fl;
 
-/// Between the edge of a page and what is on it.
+/// The margin between the edge of a page and its content.
 pub const EDGE: f32 = 20.0;
 /// The height of a large choice.
 pub const WAY: f32 = 68.0;
-/// Two digits in a field.
+/// The width of two digits in a field.
 pub const DIGITS: f32 = 25.0;
-/// A narrower sign beside them is not hit.
+/// The least width of a sign next to them: a narrower one could not be hit.
 const LEAST_SIGN: f32 = 12.0;
-/// What stands before a number below 0.
+/// The signs accepted before a negative number.
 pub const MINUS: [char; 2] = ['−', '-'];
 /// The side of a box to tick.
 const TICK: f32 = 18.0;
 
-/// Draws the bar above a page: the way back, the title, what else stands on the
-/// left and on the right of it. Says whether one goes back.
+/// Draws the bar above a page: the way back, the title, and further content on its left and
+/// right. Returns whether the player goes back.
 pub fn bar(
     ui: &mut Ui,
     title: &str,
@@ -68,7 +68,7 @@ pub fn bar(
         .inner
 }
 
-/// Draws what is below the bar on the desk; it scrolls where it does not fit.
+/// Draws the content below the bar; it scrolls if it does not fit.
 pub fn body<R>(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = Frame::new().fill(Palette::of(ui).desk);
     egui::CentralPanel::no_frame()
@@ -87,7 +87,7 @@ pub fn body<R>(ui: &mut Ui, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// A part of a page, drawn from top to bottom in a rectangle.
+/// Returns a part of a page, drawn from top to bottom in a rectangle.
 pub fn part(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
     let builder = UiBuilder::new()
         .id_salt(id)
@@ -96,7 +96,7 @@ pub fn part(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
     ui.new_child(builder)
 }
 
-/// A row in a rectangle, drawn from left to right.
+/// Returns a row in a rectangle, drawn from left to right.
 pub fn row(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
     let builder = UiBuilder::new()
         .id_salt(id)
@@ -105,43 +105,43 @@ pub fn row(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
     ui.new_child(builder)
 }
 
-/// A rectangle in the flow of a page, as wide as there is room.
+/// Reserves a rectangle in the flow of a page, using the full width.
 pub fn room(ui: &mut Ui, height: f32) -> Rect {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     rect
 }
 
-/// The identity of what is drawn next: by its place among the others, and never by what
-/// it says, which is another text in another language.
+/// Returns the id of what is drawn next: based on its position among the others, not on its
+/// text, which changes with the language.
 pub fn next_id(ui: &mut Ui) -> egui::Id {
     let id = ui.next_auto_id();
     ui.skip_ahead_auto_ids(1);
     id
 }
 
-/// A heading on a page.
+/// Adds a heading to a page.
 pub fn heading(ui: &mut Ui, text: &str, points: f32) -> Response {
     let text = RichText::new(text).font(face::display(points));
     ui.add(Label::new(text).truncate())
 }
 
-/// A large choice: what it is, and in a line below what it does.
+/// A large choice: its name, and its effect in a line below.
 #[derive(Clone, Copy, Debug)]
 pub struct Way<'a> {
     /// Its picture.
     pub icon: Icon,
-    /// What it is.
+    /// Its name.
     pub name: &'a str,
-    /// What it does.
+    /// Its effect.
     pub hint: &'a str,
-    /// The key that does the same.
+    /// The key for it.
     pub key: Option<Key>,
-    /// Whether it is the one that holds.
+    /// Whether it is the current choice.
     pub chosen: bool,
 }
 
 impl Way<'_> {
-    /// Draws it where it is to lie.
+    /// Draws it in this rectangle.
     pub fn show(&self, ui: &mut Ui, rect: Rect) -> Response {
         let id = next_id(ui);
         let response = ui.interact(rect, id, Sense::click());
@@ -174,7 +174,7 @@ impl Way<'_> {
             right = cap.left() - 8.0;
         }
         let room = right - left;
-        // A longer name is written smaller before it is cut.
+        // A longer name is drawn smaller before it is cut.
         let sizes = [if rect.height() > 60.0 { 21.0 } else { 19.0 }, 17.0];
         let fits = |points: &f32| {
             let font = face::display(*points);
@@ -184,7 +184,7 @@ impl Way<'_> {
         };
         let name = face::display(sizes.into_iter().find(fits).unwrap_or(15.5));
         let middle = pos2(left, rect.center().y);
-        // What it does takes two lines where there is little width.
+        // The effect takes two lines if there is little width.
         let is_long = text::width(ui, self.hint, face::text(12.0)) > room;
         let is_long = is_long && rect.height() >= 52.0;
         let is_low = rect.height() < 60.0;
@@ -220,7 +220,7 @@ impl Way<'_> {
     }
 }
 
-/// The name of a key in a thin frame.
+/// Draws the name of a key in a thin frame.
 pub fn paint_key(ui: &Ui, rect: Rect, name: &str) {
     let weak = Palette::of(ui).weak;
     let round = CornerRadius::same(size::ROUND_KEY);
@@ -230,7 +230,7 @@ pub fn paint_key(ui: &Ui, rect: Rect, name: &str) {
     painter.text(rect.center(), Align2::CENTER_CENTER, name, font, weak);
 }
 
-/// The marker of a colour, one of five (from 0), whoever has it.
+/// Paints the marker of a colour, one of five (from 0), whoever has it.
 pub fn paint_marker(
     painter: &Painter,
     centre: egui::Pos2,
@@ -255,7 +255,7 @@ pub struct Field<'a> {
     width: f32,
     height: f32,
     font: FontId,
-    /// The least size of the type, if it gives way to what is typed.
+    /// The smallest size of the type, if it shrinks to fit the text.
     least: Option<f32>,
     most: usize,
     is_wrong: bool,
@@ -264,7 +264,7 @@ pub struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
-    /// With this name.
+    /// Creates a field with this name and width.
     #[must_use]
     pub fn new(name: &'a str, width: f32) -> Self {
         Self {
@@ -281,14 +281,14 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// With this text as long as nothing is typed.
+    /// Shows this text until something is typed.
     #[must_use]
     pub fn hint(mut self, hint: &'a str) -> Self {
         self.hint = hint;
         self
     }
 
-    /// Higher or lower than others, in another type.
+    /// Sets its height and font.
     #[must_use]
     pub fn sized(mut self, height: f32, font: FontId) -> Self {
         self.height = height;
@@ -296,44 +296,43 @@ impl<'a> Field<'a> {
         self
     }
 
-    /// In smaller type where there is no room for what is typed, down to so many
-    /// points.
+    /// Uses smaller type, down to this size in points, if the text does not fit.
     #[must_use]
     pub fn down_to(mut self, points: f32) -> Self {
         self.least = Some(points);
         self
     }
 
-    /// Of at most so many letters.
+    /// Limits the text to this many letters.
     #[must_use]
     pub fn most(mut self, most: usize) -> Self {
         self.most = most;
         self
     }
 
-    /// Something in it is wrong.
+    /// Marks its content as wrong.
     #[must_use]
     pub fn wrong(mut self, is_wrong: bool) -> Self {
         self.is_wrong = is_wrong;
         self
     }
 
-    /// Its text stands at the right, as numbers below each other do.
+    /// Aligns its text to the right, for columns of numbers.
     #[must_use]
     pub fn right(mut self) -> Self {
         self.align = Align::Max;
         self
     }
 
-    /// Without a ground of its own until it is pointed at.
+    /// Hides its background until the pointer is over it.
     #[must_use]
     pub fn bare(mut self) -> Self {
         self.is_bare = true;
         self
     }
 
-    /// Draws it where it is to lie. Whoever comes to it by the keyboard replaces
-    /// what is in it.
+    /// Draws it in this rectangle. If the player reaches it by keyboard, its content is
+    /// selected, so that typing replaces it.
     pub fn show(self, ui: &mut Ui, at: Rect, written: &mut String) -> Response {
         let rect = Align2::LEFT_CENTER.anchor_size(at.left_center(), vec2(self.width, self.height));
         let palette = Palette::of(ui);
@@ -353,11 +352,11 @@ impl<'a> Field<'a> {
         if let Some(least) = self.least {
             let wide = |points| text::width(ui, written, FontId::new(points, font.family.clone()));
             let room = self.width - 2.0 * side - 3.0;
-            // Type grows almost evenly.
+            // Text width grows almost linearly with size.
             let fits = (font.size * room / wide(font.size).max(1.0)).floor();
             font.size = size::within(fits, least, font.size);
         }
-        // A hint that has no room is written smaller.
+        // A hint that does not fit is drawn smaller.
         let room = self.width - 2.0 * side - 3.0;
         let wide = text::width(ui, self.hint, font.clone());
         let part = (room / wide.max(1.0)).clamp(0.75, 1.0);
@@ -411,14 +410,14 @@ impl<'a> Field<'a> {
     }
 }
 
-/// Adds a text field where it is to lie, whatever comes next.
+/// Adds a text field in this rectangle, regardless of the layout.
 fn put(ui: &mut Ui, rect: Rect, edit: TextEdit<'_>) -> Response {
     let layout = Layout::centered_and_justified(egui::Direction::TopDown);
     let builder = UiBuilder::new().max_rect(rect).layout(layout);
     ui.new_child(builder).add(edit)
 }
 
-/// Selects all of a text field.
+/// Selects the whole content of a text field.
 pub fn select_all(ui: &Ui, field: egui::Id, text: &str) {
     if let Some(mut state) = TextEdit::load_state(ui.ctx(), field) {
         let all = egui::text_selection::CCursorRange::select_all_str(text);
@@ -427,9 +426,9 @@ pub fn select_all(ui: &Ui, field: egui::Id, text: &str) {
     }
 }
 
-/// A number with a sign on either side that makes it smaller or larger, as the
-/// arrow keys do; without the signs where they would take of its `room`. Gives what is
-/// typed in, and how many steps it is to go.
+/// Draws a number between signs that make it smaller or larger, as the arrow keys do;
+/// without the signs if they would not fit its `room`. Returns the field, and how many
+/// steps the number should change.
 pub fn stepper(
     ui: &mut Ui,
     (rect, room): (Rect, f32),
@@ -440,8 +439,8 @@ pub fn stepper(
     stepper_from(ui, 0, (rect, room), name, text, is_wrong)
 }
 
-/// The same for a number that goes down to `least`; one below 0 is in the colour of what is
-/// wrong.
+/// Does the same for a number that goes down to `least`; a negative number is drawn in the
+/// colour of errors.
 pub fn stepper_from(
     ui: &mut Ui,
     least: i64,
@@ -500,7 +499,7 @@ pub fn stepper_from(
         let id = response.id.with(by);
         let is_least = text.trim().replace(MINUS, "-") == least.to_string();
         let is_enabled = ui.is_enabled() && (by > 0 || !is_least);
-        // The keyboard has arrows for it.
+        // By keyboard, the arrows do the same.
         let sense = if is_enabled {
             Sense::CLICK
         } else {
@@ -541,12 +540,12 @@ pub fn stepper_from(
     (response, steps)
 }
 
-/// A box to tick, with its text beside it.
+/// Adds a box to tick, with its text next to it.
 pub fn tick(ui: &mut Ui, ticked: &mut bool, text: &str) -> Response {
     tick_called(ui, ticked, text, text)
 }
 
-/// The same with another name than its text.
+/// Does the same with a name that differs from its text.
 pub fn tick_called(ui: &mut Ui, ticked: &mut bool, text: &str, name: &str) -> Response {
     let palette = Palette::of(ui);
     let font = face::strong(13.5);
@@ -597,13 +596,13 @@ fn paint_tick(ui: &Ui, at: Rect, ticked: bool, response: &Response) {
     }
 }
 
-/// One of several of which one holds: a ring with a dot.
+/// Draws one of several exclusive choices: a ring with a dot.
 pub fn radio(ui: &mut Ui, rect: Rect, chosen: bool, text: &str, name: &str) -> Response {
     let key = next_id(ui);
     radio_with(ui, rect, chosen, text, (key, name))
 }
 
-/// The same, with what tells it from the others beside it.
+/// Does the same, with the difference from the other choices next to it.
 pub fn radio_with(
     ui: &mut Ui,
     rect: Rect,
@@ -648,8 +647,8 @@ pub fn radio_with(
     response
 }
 
-/// Takes the keyboard back from what was clicked with the pointer, so that Enter
-/// does what the page is for.
+/// Takes the keyboard away from what was clicked, so that Enter triggers the main action of
+/// the page.
 pub fn let_go(response: Response) -> Response {
     if response.clicked() && response.interact_pointer_pos().is_some() {
         response.surrender_focus();
@@ -657,8 +656,8 @@ pub fn let_go(response: Response) -> Response {
     response
 }
 
-/// Whether Enter was pressed in this frame, and not because it is still held from
-/// the screen before.
+/// Returns whether Enter was pressed in this frame, not merely still held from the previous
+/// screen.
 #[must_use]
 pub fn pressed_enter(ui: &Ui) -> bool {
     ui.input(|input| {

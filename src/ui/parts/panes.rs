@@ -1,11 +1,11 @@
-//! How the screen of a game is divided: header, seats, what happens now, tabs, foot
-//! and log, the borders between them, and the keyboard's way from one to the next.
+//! The layout of a game's screen: header, seats, current action, tabs, foot and log, the
+//! borders between them, and moving the keyboard focus from one to the next.
 //!
-//! Everything has one place and keeps it whatever happens in the game. The middle
-//! has a least width; the log gives way, and lies over it when it is called. The
-//! borders of seats and log are moved by dragging, or with the arrow keys when they
-//! have the focus. By name: `Width of the seats`, `Width of the log`; the parts of
-//! the screen are called `Seats`, `What happens now`, `Tabs`, `Footer` and `Log`.
+//! Everything has one place and keeps it throughout the game. The middle has a minimum
+//! width; the log gives way, and lies over the middle when it is called. The borders of
+//! seats and log are moved by dragging, or with the arrow keys while they have the focus.
+//! By name: `Width of the seats`, `Width of the log`; the parts of the screen are called
+//! `Seats`, `What happens now`, `Tabs`, `Footer` and `Log`.
 
 use eframe::egui::{
     self, Align, CursorIcon, EventFilter, FocusDirection, Id, Key, Layout, Mesh, Rect, Role, Sense,
@@ -17,43 +17,43 @@ use super::super::base::pane_sizes::{Border, PaneSizes};
 use super::super::base::theme::{Palette, size};
 use words::fl;
 
-/// The width of the window at which the sizes of the look hold, and at which *now*
-/// grows, in points.
+/// The window width for which the sizes are designed, and the width from which *now* grows,
+/// in points.
 const USUAL: f32 = 1280.0;
 const LARGE: f32 = 1536.0;
-/// The seats: their usual width, the least by itself, the part of what is added to
-/// the window that they take, and how much they give of what is missing.
+/// The seats: their usual width, their least width, their share of any extra window width,
+/// and their share of any missing width.
 const SEATS: f32 = 336.0;
 const LEAST_SEATS: f32 = 220.0;
 const SEATS_ADD: f32 = 0.2;
 const SEATS_GIVE: f32 = 0.38;
-/// The least width of the seats where even the middle lacks room.
+/// The least width of the seats when even the middle lacks room.
 const NARROW_SEATS: f32 = 138.0;
-/// The same of the log.
+/// The log: its usual width, its least width, and its share of any extra window width.
 const LOG: f32 = 236.0;
 const LEAST_LOG: f32 = 190.0;
 const LOG_ADD: f32 = 1.0 / 9.0;
-/// The log where it lies over the middle.
+/// The width of the log when it lies over the middle.
 const CALLED_LOG: f32 = 300.0;
-/// What a person may choose for both.
+/// The range of widths that the player can choose, for each of the two.
 const SEATS_CHOICE: [f32; 2] = [180.0, 560.0];
 const LOG_CHOICE: [f32; 2] = [160.0, 560.0];
-/// The least width of the middle beside a log, and before the seats give way to it.
+/// The least width of the middle next to a log, and before the seats give way to it.
 const LEAST_MIDDLE: f32 = 560.0;
 const NARROW_MIDDLE: f32 = 532.0;
 /// The height of *now* in a usual window and in a large one.
 const NOW: [f32; 2] = [92.0, 100.0];
-/// The line of the tabs.
+/// The height of the tab bar.
 const TABS: f32 = 33.0;
-/// Between the middle's edge and what is in it: at the sides, above, below.
+/// The margins of the middle: at the sides, above, below.
 const SIDE: f32 = 14.0;
 const ABOVE: f32 = 10.0;
 const BELOW: f32 = 10.0;
-/// Between now, the line of the tabs, and what they show.
+/// The gaps between *now*, the tab bar and the content of the tab.
 const BETWEEN: [f32; 2] = [6.0, 8.0];
 /// How far an arrow key moves a border.
 const STEP: f32 = 16.0;
-/// How near a border has to be to be grabbed.
+/// The distance at which a border can be grabbed.
 const GRAB: f32 = 5.0;
 
 /// A part of the screen.
@@ -68,11 +68,10 @@ pub enum Pane {
 }
 
 impl Pane {
-    /// All of them, in the order in which the keyboard goes through them: what
-    /// happens now comes first.
+    /// All panes, in the order of the keyboard focus: the current action comes first.
     pub const ALL: [Self; 5] = [Self::Now, Self::Tabs, Self::Seats, Self::Log, Self::Header];
 
-    /// The pane a step further, or back if `by` is below 0.
+    /// Returns the next pane, or the previous one if `by` is below 0.
     #[must_use]
     fn step(self, by: i32) -> Self {
         let at = Self::ALL.iter().position(|&pane| pane == self).unwrap_or(0) as i32;
@@ -80,19 +79,19 @@ impl Pane {
     }
 }
 
-/// What of the screen a person wants to see.
+/// What the player wants to see of the screen.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wish {
-    /// Nothing beside the middle.
+    /// Only the middle.
     pub is_maximized: bool,
-    /// The log, even where there is no room beside the middle.
+    /// The log, even if there is no room for it next to the middle.
     pub is_log_called: bool,
-    /// How wide the game wants its seats in a window of the usual size, if not as
-    /// usual.
+    /// The width that the game wants for its seats in a window of the usual size, if it differs
+    /// from the usual one.
     pub seats: Option<f32>,
 }
 
-/// Where the panes are.
+/// The places of the panes.
 #[derive(Clone, Copy, Debug)]
 pub struct Panes {
     whole: Rect,
@@ -106,7 +105,7 @@ pub struct Panes {
     is_log_above: bool,
 }
 
-/// What the middle of the window is made of.
+/// Paints the background of the middle.
 pub fn paint_ground(ui: &Ui, middle: Rect) {
     let palette = Palette::of(ui);
     let mut mesh = Mesh::default();
@@ -183,7 +182,7 @@ impl Panes {
         }
     }
 
-    /// Where a pane is, if it is to be seen.
+    /// Returns the place of a pane, if it is visible.
     #[must_use]
     pub fn rect(&self, pane: Pane) -> Option<Rect> {
         match pane {
@@ -195,26 +194,25 @@ impl Panes {
         }
     }
 
-    /// All between the seats and the log.
+    /// Returns everything between the seats and the log.
     #[must_use]
     pub fn middle(&self) -> Rect {
         self.middle
     }
 
-    /// The line of the tabs, and what the chosen one has room in, the foot
-    /// included.
+    /// Returns the tab bar, and the room for the content of the tab, including the foot.
     #[must_use]
     pub fn tabs(&self) -> (Rect, Rect) {
         (self.tabs, self.tab)
     }
 
-    /// Whether there is no room for the log beside the middle.
+    /// Returns whether there is no room for the log next to the middle.
     #[must_use]
     pub fn is_log_above(&self) -> bool {
         self.is_log_above
     }
 
-    /// What the panes are made of, and the lines between them.
+    /// Paints the backgrounds of the panes, and the lines between them.
     pub fn paint(&self, ui: &Ui) {
         let palette = Palette::of(ui);
         let painter = ui.painter();
@@ -228,7 +226,7 @@ impl Panes {
         }
     }
 
-    /// The ground of the log, which may lie over the middle.
+    /// Paints the background of the log, which may lie over the middle.
     fn paint_log(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         if self.is_log_above {
@@ -239,7 +237,7 @@ impl Panes {
                 color: palette.shadow,
             };
             ui.painter().add(shadow.as_shape(rect, 0));
-            // What is below it is not pressed through it.
+            // Clicks must not reach what lies below.
             ui.interact(
                 rect,
                 Id::unique("ground of the log"),
@@ -251,7 +249,7 @@ impl Panes {
         ui.painter().vline(rect.left() + 0.5, rect.y_range(), line);
     }
 
-    /// What is drawn in a pane, if it is to be seen.
+    /// Returns a child for drawing in a pane, if it is visible.
     #[must_use]
     pub fn inside(&self, ui: &mut Ui, pane: Pane) -> Option<Ui> {
         let rect = self.rect(pane)?;
@@ -280,13 +278,13 @@ impl Panes {
             .max_rect(inner)
             .layout(layout);
         let mut inside = ui.new_child(builder);
-        // The ring around what has the focus may stand out a little.
+        // The focus ring may extend a little beyond the pane.
         inside.shrink_clip_rect(rect.expand(if pane == Pane::Now { 6.0 } else { 0.0 }));
         Some(inside)
     }
 
-    /// Lets people move the borders. Says which has moved to where, and whether
-    /// that is for good.
+    /// Lets the player move the borders. Returns which border has moved where, and whether for
+    /// good.
     pub fn borders(&self, ui: &Ui) -> Option<Intent> {
         let Self { whole, middle, .. } = *self;
         let seats = self.seats.map(|seats| Edge {
@@ -314,7 +312,7 @@ impl Panes {
         wanted
     }
 
-    /// The pane that has the keyboard.
+    /// Returns the pane that has the keyboard.
     fn focused(&self, ui: &Ui) -> Option<Pane> {
         let focused = ui.memory(egui::Memory::focused)?;
         let at = ui.ctx().read_response(focused)?.rect.center();
@@ -322,8 +320,8 @@ impl Panes {
         panes.find(|&pane| self.rect(pane).is_some_and(|rect| rect.contains(at)))
     }
 
-    /// The pane that gets the keyboard so many panes further on; the first one
-    /// if none has it.
+    /// Returns the pane that gets the keyboard, this many panes further; the first one if none
+    /// has it.
     #[must_use]
     pub fn next(&self, ui: &Ui, by: i32) -> Pane {
         let Some(mut pane) = self.focused(ui) else {
@@ -339,7 +337,7 @@ impl Panes {
     }
 }
 
-/// Tells those who hear the screen what a part of it is.
+/// Names a part of the screen for screen readers.
 pub fn part(ui: &Ui, rect: Rect, name: &'static str) {
     let response = ui.interact(rect, Id::unique(("part", name)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Pane, true, name));
@@ -355,7 +353,7 @@ pub fn focus_next(ui: &Ui) {
     });
 }
 
-/// A border as it is shown: `start` is where the size begins that it ends.
+/// A border as it is shown; `start` is where the size it controls begins.
 struct Edge {
     border: Border,
     line: [egui::Pos2; 2],

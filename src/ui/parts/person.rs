@@ -1,10 +1,10 @@
-//! Who sits in a seat, as a few lines of a menu: another name, another colour and
-//! shape. It belongs to no game.
+//! The player of a seat, as a few lines of a menu: renaming, changing colour and shape. It
+//! is independent of the game.
 //!
-//! The field is called `Name of Anna`, the colours `Colour 2: Ben has it` where somebody
-//! has it and `Colour 5` where nobody does. Below them stands what becomes of the seat when
-//! its player goes: `Someone takes over`, `A bot plays on: medium`, `Nobody takes over`,
-//! and `Anna plays again` where it is not played by a person.
+//! The field is called `Name of Anna`, the colours `Colour 2: Ben has it` if it is taken
+//! and `Colour 5` if it is free. Below them are the choices for a seat whose player leaves:
+//! `Someone takes over`, `A bot plays on: medium`, `Nobody takes over`, and `Anna plays
+//! again` if no person plays it.
 
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
@@ -18,7 +18,7 @@ use table::save::limits::Part;
 use table::{Colour, Level, People, Plays, Seat};
 use words::{fl, frame};
 
-/// The side of a colour to choose, in points.
+/// The side of a colour swatch, in points.
 const CHOICE: f32 = 34.0;
 
 /// What is typed in the field.
@@ -26,11 +26,11 @@ const CHOICE: f32 = 34.0;
 pub struct Draft {
     of: Option<Seat>,
     name: String,
-    // Who takes the seat over, while that is typed.
+    // The name of the new player, while it is being typed.
     successor: Option<String>,
 }
 
-/// Draws field and colours. Says what a person wants with this seat.
+/// Draws the field and the colours. Returns what the player wants to do with this seat.
 pub fn show(
     ui: &mut Ui,
     (seat, called): (Seat, &str),
@@ -79,7 +79,7 @@ pub fn show(
     wanted
 }
 
-/// Draws what there is to do with a seat whose player goes. Says what a person wants.
+/// Draws the choices for a seat whose player leaves. Returns what the player wants.
 pub fn hand_on(
     ui: &mut Ui,
     (seat, called): (Seat, &str),
@@ -142,7 +142,7 @@ fn button(ui: &mut Ui, text: &str, hint: &str) -> bool {
     button.on_hover_text(hint).clicked()
 }
 
-/// What a colour is called: its number, and who has it.
+/// Returns the name of a colour: its number, and who has it.
 fn said(people: &People, colour: Colour) -> String {
     let mut seats = Seat::first(people.seats.len()).iter();
     let owner = seats.find(|&seat| people.colour(seat) == colour);

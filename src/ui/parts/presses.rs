@@ -1,15 +1,14 @@
-//! Presses that follow one another faster than anybody can read: the second one of a double
-//! press is meant for what was there before, not for what has come there since.
+//! Clicks that follow one another faster than anyone can read: the second click of a double
+//! click is meant for what was there before, not for what has appeared since.
 
 use eframe::egui::{Pos2, Ui};
 
-/// So long after a press that decided something, in seconds of the window, a press at the same
-/// place decides nothing else.
+/// How long after a deciding click another click at the same place is ignored, in seconds.
 const SLIPS: f64 = 0.4;
-/// The same place, in points.
+/// The distance that counts as the same place, in points.
 const PLACE: f32 = 12.0;
 
-/// What was decided by the press before.
+/// What the previous click decided.
 #[derive(Debug)]
 pub struct Presses<D> {
     last: Option<(D, f64, Pos2)>,
@@ -22,8 +21,9 @@ impl<D> Default for Presses<D> {
 }
 
 impl<D: PartialEq> Presses<D> {
-    /// Whether this may be decided now: not by the second press of a double press that has
-    /// decided something else. The same once more is meant, and so is what a key does.
+    /// Returns whether this may be decided now: not by the second click of a double click that
+    /// has decided something else. Repeating the same decision counts as intended, and so does
+    /// a key.
     pub fn may(&mut self, ui: &Ui, decides: D) -> bool {
         let (now, pressed) = ui.input(|input| {
             let at = input.pointer.interact_pos();

@@ -1,5 +1,5 @@
-//! What the lines have in common in which the result of an auction is entered at once:
-//! buttons with a picture, and the field for the price.
+//! Common parts of the lines in which the result of an auction is entered at once: buttons
+//! with a picture, and the field for the price.
 
 use eframe::egui::{
     Align2, Color32, Id, Rect, Response, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2,
@@ -14,7 +14,7 @@ use table::Seat;
 /// The side of a picture.
 const PICTURE: f32 = 15.0;
 
-/// A button on which something is painted instead of written.
+/// Adds a button with a picture instead of a text.
 pub fn painted(
     ui: &mut Ui,
     wanted: Vec2,
@@ -37,8 +37,8 @@ pub fn painted(
     response
 }
 
-/// The button of a player who may have won, with a marker of this side, pale where that
-/// cannot be.
+/// Adds the button of a player who may have won, with a marker of this size; pale if that
+/// is impossible.
 pub fn winner(
     ui: &mut Ui,
     (seat, side): (Seat, f32),
@@ -59,8 +59,8 @@ pub fn winner(
     button.inner
 }
 
-/// The field for a price of at most so many signs; `hint` is what counts as long as nothing
-/// is typed.
+/// Adds the field for a price of at most this many characters; `hint` is the value that
+/// counts while nothing is typed.
 pub fn price(
     ui: &mut Ui,
     (id, name): (Id, &str),

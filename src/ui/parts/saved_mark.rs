@@ -1,5 +1,5 @@
-//! The quiet mark in the header that says whether what was entered is in its file: a
-//! check when it is, dots while it is written, a warning when it is not.
+//! The quiet mark in the header that says whether everything is saved: a check if it is,
+//! dots while it is being saved, a warning if it is not.
 //!
 //! By name: `Saved`, `Saving…`, `Not saved`.
 
@@ -11,7 +11,7 @@ use super::super::base::theme::{Palette, size};
 use super::super::session::open_table::InFile;
 use words::{fl, window};
 
-/// Draws the mark, always as wide, so that nothing moves with it.
+/// Draws the mark, always with the same width, so that nothing moves.
 pub fn show(ui: &mut Ui, revision: u64, file: &InFile) {
     let palette = Palette::of(ui);
     let wide = vec2(size::SAVED_MARK, size::TOUCH);

@@ -1,6 +1,6 @@
-//! The cards of the players, one below the other, in every game: the ground of a card,
-//! whether its player is to act, the time, and the menu with name and colour. What stands
-//! on a card is the game's.
+//! The cards of the players, one below the other, in every game: the background of a card,
+//! whether its player is to act, the time, and the menu with name and colour. The game
+//! draws the content of a card.
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::{
@@ -25,26 +25,26 @@ use table::{Game, Level, Seat, Session};
 use words::fl;
 use words::text::clock;
 
-/// Between two cards.
+/// The gap between two cards.
 const GAP: f32 = 8.0;
-/// Four share the height, and as many as there are if they are more.
+/// The height is divided among the cards, but at least by four.
 pub const FEWEST: usize = 4;
 
-/// What a seat has done, or is to do.
+/// The status of a seat: what it has done, or has to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Status {
-    /// In a few words.
+    /// The text, in a few words.
     pub text: String,
-    /// Before them.
+    /// The icon before the text.
     pub icon: Option<Icon>,
-    /// How much it matters.
+    /// Its importance.
     pub weight: Weight,
 }
 
-/// How much a status matters.
+/// The importance of a status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Weight {
-    /// It is behind.
+    /// In the background.
     #[default]
     Weak,
     /// In the colour of the player.
@@ -54,7 +54,7 @@ pub enum Weight {
 }
 
 impl Status {
-    /// Something that is behind.
+    /// Creates a status in the background.
     #[must_use]
     pub fn weak(text: impl Into<String>) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Status {
         }
     }
 
-    /// Something in the colour of the player.
+    /// Creates a status in the colour of the player.
     #[must_use]
     pub fn own(text: impl Into<String>) -> Self {
         Self {
@@ -72,7 +72,7 @@ impl Status {
         }
     }
 
-    /// What is to be done by the player whose turn it is.
+    /// Creates a status for the player whose turn it is.
     #[must_use]
     pub fn acts(text: impl Into<String>) -> Self {
         Self {
@@ -82,7 +82,7 @@ impl Status {
         }
     }
 
-    /// The place that was reached.
+    /// Creates a status for the final place.
     #[must_use]
     pub fn place(rank: usize, text: impl Into<String>) -> Self {
         match rank {
@@ -94,7 +94,7 @@ impl Status {
         }
     }
 
-    /// How it is written, in so many points.
+    /// Returns its font, in this size in points, and its colour.
     #[must_use]
     pub fn style(&self, ui: &Ui, seat: Seat, points: f32) -> (FontId, Color32) {
         let palette = Palette::of(ui);
@@ -109,14 +109,14 @@ impl Status {
 /// How long a player has thought, in seconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Time {
-    /// In this turn, if it is theirs.
+    /// In this turn, if it is their turn.
     turn: Option<u32>,
-    /// In all.
+    /// In total.
     total: u32,
 }
 
 impl Time {
-    /// The time of a seat, where the clock is shown. The computer has none.
+    /// Returns the time of a seat, if the clock is shown. The computer has none.
     #[must_use]
     pub fn of<G: Game>(timer: Option<&Timer>, session: &Session<G>, seat: Seat) -> Option<Self> {
         let timer = timer.filter(|_| session.people().bot(seat).is_none())?;
@@ -126,13 +126,13 @@ impl Time {
         })
     }
 
-    /// In this turn, and in all.
+    /// Returns the times in this turn and in total.
     #[must_use]
     pub fn texts(&self) -> (Option<String>, String) {
         (self.turn.map(clock), clock(self.total))
     }
 
-    /// In words.
+    /// Returns the times in words.
     #[must_use]
     pub fn told(&self, name: &str) -> String {
         match self.texts() {
@@ -147,11 +147,11 @@ impl Time {
 pub struct Cards {
     // The name that is being typed.
     draft: person::Draft,
-    // Who was to act when they were drawn last.
+    // Who was to act when they were last drawn.
     acting: Option<Seat>,
     // Whether values can be set by hand.
     corrects: bool,
-    // How well bots can play that take a seat over: how each is called.
+    // The levels of bots that can take over a seat, with their names.
     bots: Vec<(Level, String)>,
 }
 
@@ -162,24 +162,25 @@ pub struct Menu<'a> {
     pub seat: Seat,
     /// The player's name.
     pub name: &'a str,
-    /// What the menu is called.
+    /// The name of the menu.
     pub called: String,
-    /// What its button to set a value by hand is called.
+    /// The name of its button to set a value by hand.
     pub corrects: String,
-    /// Where its button is, and how that lies there.
+    /// The place of its button, and its layout there.
     pub at: (Rect, Layout),
 }
 
 impl Cards {
-    /// Lets values be set by hand and seats be handed on, as far as that can be in this game.
+    /// Allows setting values by hand and changing who plays a seat, as far as this game
+    /// supports it.
     pub fn let_correct<G: GameWindow>(&mut self, open: &Open<G>) {
         self.corrects = open.may_correct();
         let levels = open.levels().iter();
         self.bots = levels.map(|&level| (level, G::level(level))).collect();
     }
 
-    /// Has a place for the card of each seat, `count` of which share the height, each at
-    /// least so high. Gives what the first one wants.
+    /// Draws a card for each seat; `count` cards share the height, each with at least the
+    /// height `least`. Returns the intent of the first one that has any.
     pub fn list<I>(
         ui: &mut Ui,
         seats: impl Iterator<Item = Seat>,
@@ -197,7 +198,7 @@ impl Cards {
             area = area.scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
         }
         area.show(ui, |ui| {
-            // The ring around whoever acts stands out.
+            // The ring around the acting player extends beyond the card.
             let clip = ui.clip_rect().expand(4.0);
             ui.set_clip_rect(clip);
             for (at, seat) in seats.enumerate() {
@@ -214,7 +215,7 @@ impl Cards {
         wanted
     }
 
-    /// Where not all of them have room, whoever is to act is in sight.
+    /// Scrolls to the player who is to act, if not all cards fit.
     pub fn show_acting(&mut self, ui: &Ui, seat: Seat, rect: Rect) {
         if self.acting != Some(seat) {
             ui.scroll_to_rect(rect, None);
@@ -222,8 +223,8 @@ impl Cards {
         }
     }
 
-    /// Draws the button of a menu and the menu with name and colour, and what is set by
-    /// hand; that comes also by a right click on the card.
+    /// Draws the menu button and the menu: name, colour, and setting values by hand. A right
+    /// click on the card opens the menu, too.
     fn menu<G: Game>(
         &mut self,
         ui: &mut Ui,
@@ -241,7 +242,7 @@ impl Cards {
         let mut edit = |ui: &mut Ui| {
             let who = (menu.seat, menu.name);
             let wanted = person::show(ui, who, session.people(), draft);
-            // Before the first entry a game is begun with others.
+            // Before the first entry, other players can simply be chosen for a new game.
             let has_begun = session.cursor() > 0;
             let handed = has_begun.then(|| person::hand_on(ui, who, session.people(), bots, draft));
             let handed = handed.flatten();
@@ -268,7 +269,7 @@ impl Cards {
         wanted.or(there)
     }
 
-    /// What a card wants: what it shows when it is pressed, or what its menu does.
+    /// Returns the intent of a card: `shows` if it was clicked, or one from its menu.
     pub fn wanted<G: Game, I: From<Intent>>(
         &mut self,
         ui: &mut Ui,
@@ -282,19 +283,19 @@ impl Cards {
     }
 }
 
-/// Whether the pointer or the keyboard is on a card.
+/// Returns whether the pointer or the keyboard is on a card.
 pub fn is_near(ui: &Ui, card: &Response) -> bool {
     ui.rect_contains_pointer(card.rect) || card.has_focus()
 }
 
-/// How a button lies in the middle of its place.
+/// Returns the layout that centres a button in its place.
 #[must_use]
 pub fn centred() -> Layout {
     Layout::centered_and_justified(Direction::LeftToRight)
 }
 
-/// A control that is drawn only where the pointer is near, or the keyboard on it; it can
-/// be reached and heard always.
+/// Adds a control that is drawn only while the pointer is near or the keyboard on it;
+/// keyboard and screen readers can always reach it.
 pub fn shy(
     ui: &mut Ui,
     (what, seat): (&str, Seat),
@@ -322,7 +323,7 @@ pub fn shy(
     response
 }
 
-/// How a card stands among the others.
+/// How a card is drawn among the others.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground {
     /// Whose it is.
@@ -338,7 +339,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Paints what a card stands on.
+    /// Paints the background of a card.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let painter = ui.painter();
@@ -376,10 +377,10 @@ impl Ground {
     }
 }
 
-/// Something painted on a card gets its words, for those who hear it and, in a hint, for
+/// Gives something painted on a card its words, for screen readers and, as a tooltip, for
 /// pointers.
 pub fn hear(ui: &Ui, rect: Rect, id: impl AsIdSalt, told: &str, hint: &str) {
-    // The screen for everybody says the same in another layer.
+    // The screen for everyone says the same in another layer.
     let id = Id::unique((ui.layer_id().id, "seat", id));
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, told));

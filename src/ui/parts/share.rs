@@ -1,9 +1,8 @@
-//! What a game looks like on its way out: a square code that a phone reads off the
-//! screen, texts to copy, and the buttons that print it and save it. It stands wherever
-//! a game is shown that others may want to hear of.
+//! Sharing a game: a QR code for phones, texts to copy, and the buttons to print and save.
+//! It appears wherever a game is shown that others may want to hear about.
 //!
-//! By name: the picture `QR code for BG Stats`; `Copy BGG text`, `Copy Markdown`,
-//! `Copy link`, `Print the sheet`, `Save…`.
+//! By name: the picture `QR code for BG Stats`; `Copy BGG text`, `Copy Markdown`, `Copy
+//! link`, `Print the sheet`, `Save…`.
 
 use std::sync::Arc;
 
@@ -22,22 +21,22 @@ use super::widgets;
 use super::widgets::Press;
 use words::fl;
 
-/// The white that readers want around a square code, in squares.
+/// The white margin that readers expect around a QR code, in modules.
 const QUIET: i32 = 4;
-/// How wide the column beside the code is at least.
+/// The least width of the column next to the code.
 const BESIDE: f32 = 104.0;
-/// How high it is at least.
+/// Its least height.
 const LEAST: f32 = 206.0;
-/// Between the two.
+/// The gap between the two.
 const GAP: f32 = 14.0;
 
-/// What is remembered about the game that is shown: its code, and what was copied.
+/// What is remembered about the shown game: its code, and what was copied.
 #[derive(Default)]
 pub struct Share {
     of: Option<Outgoing>,
     code: Option<QrCode>,
     copied: Option<Paste>,
-    /// The code as it was painted last, and where.
+    /// The code as it was last painted, and where.
     painted: Option<(Rect, f32, Arc<Mesh>)>,
 }
 
@@ -52,7 +51,7 @@ impl std::fmt::Debug for Share {
 /// The texts to copy.
 const PASTES: [Paste; 3] = [Paste::Board, Paste::Markdown, Paste::Link];
 
-/// How wide the column beside the code is: as wide as its widest button.
+/// Returns the width of the column next to the code: that of its widest button.
 fn beside_code(ui: &Ui) -> f32 {
     let wide = PASTES.map(|paste| {
         let (text, _) = paste.copies();
@@ -62,8 +61,8 @@ fn beside_code(ui: &Ui) -> f32 {
 }
 
 impl Share {
-    /// Draws the code with the texts to copy beside it, and below them what prints and
-    /// saves: as wide as there is room.
+    /// Draws the code with the texts to copy next to it, and below them the buttons to print
+    /// and save, using the full width.
     pub fn column(&mut self, ui: &mut Ui, game: &Outgoing) -> Option<Intent> {
         let wide = ui.available_width();
         self.codes(ui, game, wide - beside_code(ui) - GAP);
@@ -87,7 +86,7 @@ impl Share {
         wanted
     }
 
-    /// Draws the code, so wide, with the texts to copy beside it.
+    /// Draws the code with this side, with the texts to copy next to it.
     pub fn codes(&mut self, ui: &mut Ui, game: &Outgoing, side: f32) {
         self.look_at(game);
         let side = side.max(80.0);
@@ -124,7 +123,7 @@ impl Share {
         }
     }
 
-    /// Takes up another game, if it is one.
+    /// Switches to this game, if it is a different one.
     fn look_at(&mut self, game: &Outgoing) {
         if self.of.as_ref() == Some(game) {
             return;
@@ -174,8 +173,8 @@ impl Share {
     }
 }
 
-/// The dark squares of a code, each as many whole pixels wide: a reader needs their
-/// edges sharp.
+/// Returns the dark modules of a code, each a whole number of pixels wide: a reader needs
+/// sharp edges.
 fn mesh_of(code: &QrCode, rect: Rect, pixels: f32, dark: Color32) -> Mesh {
     let squares = code.size();
     let whole = (squares + 2 * QUIET) as f32;

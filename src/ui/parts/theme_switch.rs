@@ -1,4 +1,4 @@
-//! The button that changes between light and dark.
+//! The button that switches between light and dark.
 
 use eframe::egui::Ui;
 
@@ -10,7 +10,7 @@ use super::super::session::state::State;
 use super::widgets::Press;
 use words::{fl, window};
 
-/// The button that changes between the themes.
+/// Adds the button that switches the theme.
 pub(crate) fn theme_switch(ui: &mut Ui, state: &State) -> Option<Intent> {
     let (icon, name) = match state.preferences.theme {
         ThemeChoice::Light => (Icon::Sun, fl!(theme_light)),

@@ -1,8 +1,8 @@
-//! What was just done, told quietly on a card over the foot of the log, where it
-//! takes no room: it goes with the next decision.
+//! Toasts: what was just done, on a quiet card over the foot of the log, where it takes no
+//! room. It disappears with the next decision.
 //!
-//! Buttons: `Undo: …` with what it takes back, `Note…` where something was kept against
-//! the rules, `Dismiss: …`.
+//! Buttons: `Undo: …` with what it undoes, `Note…` if something was kept against the rules,
+//! `Dismiss: …`.
 
 use std::sync::Arc;
 
@@ -21,19 +21,19 @@ use super::super::session::state::{Notice, State};
 use super::widgets::Press;
 use words::fl;
 
-/// Around a card, and within it.
+/// The margins around a card and within it.
 const AROUND: f32 = 8.0;
 const INSIDE: Vec2 = Vec2::new(10.0, 8.0);
-/// The sign before the words.
+/// The icon before the words.
 const SIGN: f32 = 14.0;
-/// The sign that takes a card away.
+/// The cross that dismisses a card.
 const CROSS: f32 = 22.0;
-/// The most rows of words; the rest is told to whoever points at it.
+/// The most rows of words; the rest is in the tooltip.
 const MOST_ROWS: usize = 6;
 /// The most cards at a time.
 const MOST: usize = 3;
 
-/// The cards there are now.
+/// The current cards.
 pub struct Toasts<'a> {
     cards: Vec<Toast<'a>>,
 }
@@ -41,27 +41,31 @@ pub struct Toasts<'a> {
 struct Toast<'a> {
     notice: &'a Notice,
     words: Arc<Galley>,
-    // Whether the button stands beside the words.
+    // Whether Escape takes it away.
+    is_latest: bool,
+    // Whether the button is next to the words.
     is_line: bool,
     height: f32,
 }
 
 impl<'a> Toasts<'a> {
-    /// What there is to say, on cards for a pane of this width.
+    /// Makes the cards for a pane of this width.
     #[must_use]
     pub fn of(ui: &Ui, state: &'a State, width: f32) -> Self {
         let told: Vec<_> = state.notices.iter().filter(|it| it.passing).collect();
-        // The latest: those before come back when they are dismissed.
+        // The latest ones: earlier ones return when these are dismissed.
         let told = &told[told.len().saturating_sub(MOST)..];
-        let cards = told
-            .iter()
-            .map(|notice| Toast::of(ui, notice, width - 2.0 * AROUND));
+        let latest = state.notices.last().map(|notice| notice.id);
+        let cards = told.iter().map(|notice| Toast {
+            is_latest: latest == Some(notice.id),
+            ..Toast::of(ui, notice, width - 2.0 * AROUND)
+        });
         Self {
             cards: cards.collect(),
         }
     }
 
-    /// How much of the foot they cover.
+    /// Returns how much of the foot they cover.
     #[must_use]
     pub fn height(&self) -> f32 {
         self.cards.iter().map(|card| card.height + AROUND).sum()
@@ -85,12 +89,12 @@ impl<'a> Toasts<'a> {
     }
 }
 
-/// The notices that the pointer is over in this frame.
+/// The id for the notices that the pointer is over in this frame.
 fn looked_at() -> Id {
     Id::unique("notices that are looked at")
 }
 
-/// Somebody looks at a notice if the pointer is over it.
+/// Records that the pointer is over a notice, so that it counts as looked at.
 pub fn look_at(ui: &Ui, rect: Rect, notice: u64) {
     if ui.rect_contains_pointer(rect) {
         ui.data_mut(|data| {
@@ -100,13 +104,14 @@ pub fn look_at(ui: &Ui, rect: Rect, notice: u64) {
     }
 }
 
-/// Takes the notices that somebody has looked at in this frame.
+/// Takes the ids of the notices looked at in this frame.
 pub fn take_looked_at(ctx: &Context) -> Vec<u64> {
     ctx.data_mut(|data| data.remove_temp(looked_at()))
         .unwrap_or_default()
 }
 
-/// What the button of an offer is called if it takes something back; a note is written.
+/// Returns the label of an offer's button if it undoes something; `None` for writing a
+/// note.
 #[must_use]
 pub fn undoes(what: &str, intent: &Intent) -> Option<String> {
     let notes = matches!(intent, Intent::WriteNote(_));
@@ -135,6 +140,7 @@ impl<'a> Toast<'a> {
         Self {
             notice,
             words,
+            is_latest: false,
             is_line,
             height,
         }
@@ -150,7 +156,7 @@ impl<'a> Toast<'a> {
             spread: 0,
             color: palette.shadow,
         };
-        // What is below it is not pressed through it; the keyboard has nothing to do there.
+        // Clicks must not reach what lies below; the keyboard does not stop at it.
         let ground = ui.interact(rect, ui.scope_id().with(("toast", notice.id)), Sense::CLICK);
         look_at(ui, rect, notice.id);
         let painter = ui.painter();
@@ -214,11 +220,11 @@ impl<'a> Toast<'a> {
                 wanted = Some(intent.clone());
             }
         }
-        dismiss(ui, cross, notice).or(wanted)
+        dismiss(ui, cross, notice, self.is_latest).or(wanted)
     }
 }
 
-fn dismiss(ui: &Ui, rect: Rect, notice: &Notice) -> Option<Intent> {
+fn dismiss(ui: &Ui, rect: Rect, notice: &Notice, is_latest: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let name = fl!(dismiss_this, what = &notice.text);
     let response = ui.interact(
@@ -237,6 +243,14 @@ fn dismiss(ui: &Ui, rect: Rect, notice: &Notice) -> Option<Intent> {
     }
     let sign = Rect::from_center_size(rect.center(), vec2(9.0, 9.0));
     icons::paint(ui.painter(), sign, Icon::Cross, colour);
-    let clicked = response.on_hover_text(fl!(dismiss)).clicked();
+    let hint = match is_latest {
+        true => fl!(
+            hint_with_keys,
+            hint = fl!(dismiss),
+            keys = fl!(button_escape)
+        ),
+        false => fl!(dismiss).to_owned(),
+    };
+    let clicked = response.on_hover_text(hint).clicked();
     clicked.then_some(Intent::Dismiss(notice.id))
 }

@@ -1,5 +1,5 @@
-//! Points by where they come from, as towers and bars of blocks. A block has a colour and a
-//! pattern, so that neither has to be told from another by colour alone.
+//! Points by their source, as towers and bars of blocks. Each block has a colour and a
+//! pattern, so that no two differ by colour alone.
 
 use std::mem::discriminant;
 
@@ -11,7 +11,7 @@ use super::super::base::theme::{Palette, face};
 use super::small::tell;
 use table::Seat;
 
-/// What a source of points looks like.
+/// The look of a source of points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Block {
     /// Its colour.
@@ -20,18 +20,18 @@ pub struct Block {
     pub pattern: Pattern,
 }
 
-/// What somebody has of a source.
+/// A player's points from one source.
 #[derive(Clone, Debug)]
 pub struct Piece {
-    /// What it looks like.
+    /// The look.
     pub block: Block,
-    /// How much it is.
+    /// The points.
     pub points: u16,
     /// The same in words.
     pub told: String,
 }
 
-/// The colours of what is no source: lines, merlons, the ground.
+/// The colours of everything that is not a source: lines, merlons, the ground.
 #[derive(Clone, Copy, Debug)]
 pub struct Stone {
     /// Lines.
@@ -42,21 +42,21 @@ pub struct Stone {
     pub ground: Color32,
 }
 
-/// How a tower stands: its width, the points of the screen for a point, how much of it has
-/// grown out of the ground.
+/// How a tower is drawn: its width, its height per point, how much of it has risen from the
+/// ground.
 #[derive(Clone, Copy, Debug)]
 pub struct Stands {
-    /// How wide it is.
+    /// The width.
     pub wide: f32,
-    /// How high a point is.
+    /// The height per point of the game.
     pub unit: f32,
-    /// How high it is by now.
+    /// The height risen so far.
     pub grown: f32,
     /// Whether its player has won.
     pub has_won: bool,
 }
 
-/// The points of all pieces together.
+/// Returns the total points of all pieces.
 #[must_use]
 pub fn height(pieces: &[Piece]) -> u16 {
     pieces.iter().map(|piece| piece.points).sum()
@@ -81,7 +81,7 @@ pub fn swatch(ui: &Ui, rect: Rect, block: Block, ink: Color32) {
     });
 }
 
-/// A number on a plate in the middle of a piece, if it has room there.
+/// Paints a number on a plate in the middle of a piece, if it fits.
 fn plate(ui: &Ui, rect: Rect, number: u16) {
     let palette = Palette::of(ui);
     let size = match rect.height() {
@@ -105,7 +105,7 @@ fn plate(ui: &Ui, rect: Rect, number: u16) {
     ui.painter().galley(at, galley, palette.plate_text);
 }
 
-/// What the look of pieces depends on.
+/// Returns what the look of pieces depends on.
 fn key(pieces: &[Piece]) -> Vec<impl std::hash::Hash + use<>> {
     let key = |piece: &Piece| {
         let pattern = discriminant(&piece.block.pattern);
@@ -114,8 +114,8 @@ fn key(pieces: &[Piece]) -> Vec<impl std::hash::Hash + use<>> {
     pieces.iter().map(key).collect()
 }
 
-/// Draws a player's points as a bar from `left` on, `high` and with `unit` points of the
-/// screen for a point. Says where it ends.
+/// Draws a player's points as a bar that starts at `left`, with the height `high` and the
+/// width `unit` per point. Returns its right end.
 pub fn bar(
     ui: &Ui,
     left: Pos2,
@@ -145,8 +145,7 @@ pub fn bar(
     x
 }
 
-/// Draws a player's points as a tower on `foot`, its lower left corner. Says where its top
-/// is.
+/// Draws a player's points as a tower on `foot`, its lower left corner. Returns its top.
 pub fn tower(
     ui: &Ui,
     foot: Pos2,
@@ -165,7 +164,7 @@ pub fn tower(
     let size = (wide.to_bits(), unit.to_bits());
     let key = ("tower", key(pieces), size, has_won, stone.merlon);
     let (shadow, gold) = (palette.shadow, palette.gold);
-    // What is not there yet is still in the ground.
+    // The part that has not risen yet is below the ground.
     let sunk = (whole - grown).max(0.0);
     let ground = foot.y + 5.0;
     let foot = pos2(foot.x, foot.y + sunk);

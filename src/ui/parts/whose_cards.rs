@@ -1,4 +1,4 @@
-//! Whose cards are seen by those who look back at a game that is over.
+//! The choice of whose cards the review of a finished game shows.
 
 use eframe::egui::{Rect, RichText, Ui, Vec2, vec2};
 
@@ -9,7 +9,7 @@ use super::widgets::Press;
 use table::{Eyes, Seat};
 use words::fl;
 
-/// Draws the choice among everybody, each of these players, and nobody. Says what was
+/// Draws the choice among everyone, each of these players, and nobody. Returns what was
 /// pressed.
 pub fn choice(
     ui: &mut Ui,

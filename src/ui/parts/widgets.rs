@@ -1,15 +1,15 @@
-//! The controls of the look: buttons with an icon and a key, segmented choices,
-//! steppers, captions, tags. Their sizes and states are those of one hand.
+//! Controls in a common style: buttons with an icon and a key, segmented choices, steppers,
+//! captions, tags. Their sizes and states match.
 //!
-//! A control is called by its text, or by the longer name it is given; the key on
-//! it is a hint and no part of the name.
+//! A control is named after its text, or has a longer name of its own; the key on it is a
+//! hint and not part of the name.
 
 use std::sync::Arc;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
     self, Align2, Color32, CornerRadius, Galley, Pos2, Rect, Response, Role, Sense, Shadow, Stroke,
-    StrokeKind, TextFormat, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
+    StrokeKind, Ui, Vec2, Widget, WidgetInfo, pos2, vec2,
 };
 
 use super::super::base::draw::Pen;
@@ -19,25 +19,26 @@ use super::super::base::icons::Icon;
 use super::super::base::log_line::Mark;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::{explain, icons};
+pub use super::caption::{caption, caption_job, fit_caption};
 use crate::ui::base::draw::kept;
 use table::Level;
 
-/// Around the text of a tag, both sides together.
+/// The margins of a tag's text, both sides together.
 const AROUND_A_TAG: Vec2 = vec2(10.0, 3.0);
 /// The smallest letters on a great button.
 const LEAST_GREAT: f32 = 14.0;
-/// The least room beside them.
+/// The least margin beside them.
 const LEAST_SIDE: f32 = 6.0;
 
-/// The weight of a button among others.
+/// The importance of a button among others.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Weight {
-    /// A line of text and its hover.
+    /// A text with a hover effect.
     Quiet,
-    /// A card that can be pressed.
+    /// A card that can be clicked.
     #[default]
     Usual,
-    /// The likeliest next: one on a screen.
+    /// The most likely next action: one per screen.
     Main,
 }
 
@@ -66,7 +67,8 @@ pub struct Press<'a> {
 }
 
 impl<'a> Press<'a> {
-    /// With this text; it may be empty beside an icon, if the button has a name.
+    /// Creates a button with this text; it may be empty next to an icon, if the button has a
+    /// name.
     pub fn new(text: &'a str) -> Self {
         Self {
             text,
@@ -74,96 +76,102 @@ impl<'a> Press<'a> {
         }
     }
 
-    /// The one most likely to be pressed next.
+    /// Makes it the most likely next action.
     pub fn main(mut self) -> Self {
         self.weight = Weight::Main;
         self
     }
 
-    /// Without an edge until the pointer is over it.
+    /// Hides its edge until the pointer is over it.
     pub fn quiet(mut self) -> Self {
         self.weight = Weight::Quiet;
         self
     }
 
-    /// As high as *now* has room for, in Garamond if it is the main one.
+    /// Makes it as high as *now* allows, in Garamond if it is the main one.
     pub fn great(mut self) -> Self {
         self.is_great = true;
         self
     }
 
-    /// In Garamond, although it is no higher than it is told to be.
+    /// Uses Garamond without changing its height.
     pub fn display(mut self) -> Self {
         self.is_display = true;
         self
     }
 
-    /// Lower than others, for rows of a list.
+    /// Makes it lower than others, for rows of a list.
     pub fn small(mut self) -> Self {
         self.is_small = true;
         self
     }
 
-    /// With as little around its text as there can be, and a lighter one.
+    /// Uses the smallest margins and a lighter text.
     pub fn tight(mut self) -> Self {
         self.is_tight = true;
         self
     }
 
-    /// On, or off.
+    /// Shows it as selected, or not.
     pub fn chosen(mut self, is_chosen: bool) -> Self {
         self.is_chosen = is_chosen;
         self
     }
 
-    /// With an icon before the text.
+    /// Adds an icon before the text.
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// With the key that does the same.
+    /// Shows the key for it.
     pub fn key(mut self, key: impl Into<String>) -> Self {
         self.key = Some(key.into());
         self
     }
 
-    /// With the sign of the key Enter, which does the same.
+    /// Shows the Enter key as the key for it.
     pub fn enter(mut self) -> Self {
         self.enters = true;
         self
     }
 
-    /// What it is called by those who hear it, where that is more than its text.
+    /// Sets its accessible name, if that is more than its text.
     pub fn name(mut self, name: &'a str) -> Self {
         self.name = Some(name);
         self
     }
 
-    /// Not to be pressed now, for this reason.
+    /// Disables it for this reason, if there is one.
     pub fn allowed(mut self, allowed: &'a Result<(), Refusal>) -> Self {
         self.refused = allowed.as_ref().err().map(String::as_str);
         self
     }
 
-    /// With a line below the text that says more, where it is high enough for two.
+    /// Not to be pressed now, for this reason, if there is one.
+    pub fn hindered(mut self, why: Option<&'a str>) -> Self {
+        self.refused = why;
+        self
+    }
+
+    /// Adds a second line with more detail, if the button is high enough for two.
     pub fn below(mut self, line: &'a str) -> Self {
         self.below = line;
         self
     }
 
-    /// At least so wide and high, in points.
+    /// Sets its least width and height, in points.
     pub fn at_least(mut self, least: Vec2) -> Self {
         self.least = least;
         self
     }
 
-    /// Draws it. Says whether it was pressed.
+    /// Draws it. Returns whether it was pressed.
     pub fn pressed(self, ui: &mut Ui) -> bool {
         ui.add(self).clicked()
     }
 
-    /// How wide it is where there is room for all of its text, in points.
+    /// Returns its width if all of its text fits, in points.
     #[must_use]
     pub fn width(&self, ui: &Ui) -> f32 {
         let measure = |text: &str, font| {
@@ -247,8 +255,8 @@ impl Widget for Press<'_> {
         let mut around = 2.0 * side + icon_width + key_width;
         let mut room = (ui.available_width() - around).max(12.0);
         if self.is_great {
-            // A great button shows its whole text: in smaller letters, then with less
-            // around it, and then with the key in its upper corner.
+            // A great button shows its whole text: first in smaller letters, then with smaller
+            // margins, and then with the key in its upper corner.
             let mut wide = measure(ui, self.text, font.clone()).size().x;
             let least = wide * LEAST_GREAT.min(font.size) / font.size;
             if least > room {
@@ -288,9 +296,9 @@ impl Widget for Press<'_> {
         response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, self.is_chosen, name));
         explain::says(&response, name);
         comes_by_keyboard(ui, &response);
-        if below.is_some() {
+        if let Some(more) = self.refused.or(below.as_ref().map(|_| self.below)) {
             ui.ctx().accesskit_node_builder(response.id, |node| {
-                node.set_description(self.below);
+                node.set_description(more);
             });
         }
         if let Some(key) = &self.key {
@@ -350,7 +358,7 @@ impl Widget for Press<'_> {
     }
 }
 
-/// How a button stands.
+/// The state of a button.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each can be so without the others"
@@ -364,8 +372,7 @@ pub(crate) struct State {
     chosen: bool,
 }
 
-/// Draws what a button's text stands on. Says where that is, and in which colour
-/// the text is.
+/// Draws the background of a button. Returns the place and the colour of its text.
 fn ground(ui: &Ui, rect: Rect, weight: Weight, state: State) -> (Rect, Color32) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
@@ -424,8 +431,8 @@ fn ground(ui: &Ui, rect: Rect, weight: Weight, state: State) -> (Rect, Color32) 
     (rect, palette.ink)
 }
 
-/// Draws what a control with a content of its own stands on, and the ring around
-/// it. Says where the content is, and in which colour.
+/// Draws the background and the focus ring of a control with its own content. Returns the
+/// place and the colour of the content.
 pub fn paint_ground(
     ui: &Ui,
     rect: Rect,
@@ -443,19 +450,19 @@ pub fn paint_ground(
     ground(ui, rect, weight, state)
 }
 
-/// A colour with so much (0 to 1) of another in it.
+/// Mixes a share (0 to 1) of another colour into a colour.
 #[must_use]
 pub fn shade(colour: Color32, with: Color32, part: f32) -> Color32 {
     colour.lerp_to_gamma(with, part)
 }
 
-/// Adds something where it is to lie.
+/// Adds something in this rectangle.
 pub fn inside(ui: &mut Ui, rect: Rect, add: impl FnOnce(&mut Ui) -> Response) -> Response {
     let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     add(&mut inside)
 }
 
-/// A bar that fills (0 to 1).
+/// Draws a progress bar (0 to 1).
 pub fn progress(ui: &Ui, rect: Rect, part: f32) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
@@ -467,7 +474,7 @@ pub fn progress(ui: &Ui, rect: Rect, part: f32) {
     painter.rect_filled(filled, 3.0, palette.weak);
 }
 
-/// What a bar that fills (0 to 1) is to those who hear it.
+/// Returns the accessible description of a progress bar (0 to 1).
 #[must_use]
 pub fn progress_told(name: &str, part: f32) -> WidgetInfo {
     WidgetInfo {
@@ -476,7 +483,7 @@ pub fn progress_told(name: &str, part: f32) -> WidgetInfo {
     }
 }
 
-/// The outline of something that is not possible, or not there.
+/// Draws a dashed outline around something that is not possible, or not there.
 pub fn dashed(painter: &egui::Painter, rect: Rect, colour: Color32) {
     let size = rect.size();
     let key = ("dashed", [size.x, size.y].map(f32::to_bits), colour);
@@ -486,20 +493,20 @@ pub fn dashed(painter: &egui::Painter, rect: Rect, colour: Color32) {
     });
 }
 
-/// Tooltips whose words are put together when they are read.
+/// Tooltips whose text is made only when it is shown.
 pub trait HoverSaid {
-    /// Like [`Response::on_hover_text`]: nothing is said while nobody looks.
+    /// Works like [`Response::on_hover_text`], without making the text while nobody looks.
     fn on_hover_said(self, text: impl FnOnce() -> String) -> Response;
 }
 
 impl HoverSaid for Response {
     fn on_hover_said(self, text: impl FnOnce() -> String) -> Response {
-        // Most are nowhere near the pointer.
+        // Most widgets are nowhere near the pointer.
         if !self.contains_pointer() {
             return self;
         }
         self.on_hover_ui(|ui| {
-            // As wide as egui's own.
+            // As wide as egui's own tooltips.
             ui.set_max_width(ui.spacing().tooltip_width);
             ui.label(text());
         })
@@ -515,7 +522,7 @@ impl KeyCap {
         (key.size().x + 11.0).max(19.0)
     }
 
-    /// Beside the text of a button, from its left edge on.
+    /// Draws it next to the text of a button, from its left edge.
     fn inline(ui: &Ui, left: Pos2, key: Arc<Galley>, colour: Color32) {
         let colour = colour.gamma_multiply(0.78);
         let rect = Rect::from_min_size(left - vec2(0.0, 8.5), vec2(Self::width(&key), 17.0));
@@ -527,10 +534,10 @@ impl KeyCap {
         ui.painter().galley(at, key, colour);
     }
 
-    /// How wide the key Enter is, in points.
+    /// The width of the Enter key, in points.
     const ENTER: f32 = 22.0;
 
-    /// The key Enter beside the text of a button, from its left edge on.
+    /// Draws the Enter key next to the text of a button, from its left edge.
     fn enter(ui: &Ui, left: Pos2, colour: Color32) {
         let colour = colour.gamma_multiply(0.78);
         let rect = Rect::from_min_size(left - vec2(0.0, 8.5), vec2(Self::ENTER, 17.0));
@@ -546,7 +553,7 @@ impl KeyCap {
         );
     }
 
-    /// In a control with a content of its own, up to its right lower corner.
+    /// Draws it in the lower right corner of a control with its own content.
     pub fn paint_in_corner(ui: &Ui, corner: Pos2, key: &str, colour: Color32) {
         let font = face::strong(11.0);
         let key = ui.painter().layout_no_wrap(key.to_owned(), font, colour);
@@ -554,7 +561,7 @@ impl KeyCap {
         Self::inline(ui, left, key, colour);
     }
 
-    /// As a thing of its own.
+    /// Adds it as a widget.
     pub fn show(ui: &mut Ui, key: &str) -> Response {
         let font = face::strong(12.0);
         let text = ui
@@ -567,7 +574,7 @@ impl KeyCap {
         response
     }
 
-    /// Draws the key Enter, from the middle of its left edge on. Says where it ends.
+    /// Draws the Enter key, from the middle of its left edge. Returns its right end.
     pub fn paint_enter(ui: &Ui, left: Pos2) -> f32 {
         let palette = Palette::of(ui);
         let rect = Rect::from_min_size(left - vec2(0.0, 11.0), vec2(26.0, 22.0));
@@ -577,7 +584,7 @@ impl KeyCap {
         rect.right()
     }
 
-    /// What the text of a key stands on.
+    /// Draws the background of a key's text.
     fn ground(ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let painter = ui.painter();
@@ -593,7 +600,7 @@ impl KeyCap {
         );
     }
 
-    /// Draws it, from the middle of its left edge on. Says where it ends.
+    /// Draws it, from the middle of its left edge. Returns its right end.
     pub fn paint(ui: &Ui, left: Pos2, key: &str) -> f32 {
         let palette = Palette::of(ui);
         let font = face::strong(12.0);
@@ -609,7 +616,7 @@ impl KeyCap {
     }
 }
 
-/// A field to type in, around what `add` draws.
+/// Draws a field to type in around what `add` draws.
 pub fn field(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
     let palette = Palette::of(ui);
     let frame = egui::Frame::new()
@@ -624,40 +631,7 @@ pub fn field(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> Response) -> Response {
     shown.inner
 }
 
-/// A heading of a group, in small capitals.
-#[must_use]
-pub fn caption_job(text: &str, colour: Color32) -> LayoutJob {
-    let format = TextFormat {
-        font_id: face::strong(11.0),
-        extra_letter_spacing: 0.9,
-        color: colour,
-        ..TextFormat::default()
-    };
-    LayoutJob::single_section(text.to_uppercase(), format)
-}
-
-/// Long words of a caption stand closer, and are written smaller.
-pub fn fit_caption(ui: &Ui, job: &mut LayoutJob, room: f32) {
-    let wide = ui.fonts_mut(|fonts| fonts.layout_job(job.clone())).size().x;
-    if wide > room {
-        for section in &mut job.sections {
-            section.format.extra_letter_spacing = 0.2;
-            section.format.font_id = face::strong(10.0);
-        }
-    }
-}
-
-/// A heading of a group, in small capitals; called by its text as it is written.
-pub fn caption(ui: &mut Ui, text: &str) -> Response {
-    let mut job = caption_job(text, Palette::of(ui).weak);
-    fit_caption(ui, &mut job, ui.available_width());
-    let response = ui.add(egui::Label::new(job).truncate());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    explain::says(&response, text);
-    response
-}
-
-/// The number of a rule, or another short mark with an edge.
+/// Adds the number of a rule, or another short mark with an edge.
 pub fn tag(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     let text = in_a_tag(ui, text, colour);
     let wanted = text.size() + AROUND_A_TAG;
@@ -673,7 +647,7 @@ pub fn tag(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     response
 }
 
-/// How large a [`tag`] is.
+/// Returns the size of a [`tag`].
 #[must_use]
 pub fn tag_size(ui: &Ui, text: &str) -> Vec2 {
     in_a_tag(ui, text, Color32::PLACEHOLDER).size() + AROUND_A_TAG
@@ -684,7 +658,7 @@ fn in_a_tag(ui: &Ui, text: &str, colour: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), font, colour)
 }
 
-/// Numbers as [`segments`] of which each is called so.
+/// Returns numbers as choices for [`segments`], each with its name.
 pub fn numbered(
     numbers: std::ops::RangeInclusive<usize>,
     name: impl Fn(usize) -> String,
@@ -694,7 +668,7 @@ pub fn numbered(
         .collect()
 }
 
-/// How wide [`segments`] are.
+/// Returns the width of [`segments`].
 #[must_use]
 pub fn segments_width(ui: &Ui, choices: &[(impl AsRef<str>, impl AsRef<str>)]) -> f32 {
     let texts = choices
@@ -703,7 +677,7 @@ pub fn segments_width(ui: &Ui, choices: &[(impl AsRef<str>, impl AsRef<str>)]) -
     texts.map(|galley| segment_width(&galley)).sum()
 }
 
-/// The same, or where they have no room in so much a list of this name.
+/// Adds [`segments`], or a list of this name if they do not fit this room.
 pub fn segments_or_list(
     ui: &mut Ui,
     list: &str,
@@ -738,8 +712,8 @@ fn segment_width(text: &Galley) -> f32 {
     (text.size().x + 20.0).max(30.0)
 }
 
-/// A row of choices of which one holds. `choices` are text and name of each; says
-/// which was pressed.
+/// Adds a row of exclusive choices. `choices` are the text and name of each. Returns the
+/// one that was pressed.
 pub fn segments(
     ui: &mut Ui,
     choices: &[(impl AsRef<str>, impl AsRef<str>)],
@@ -810,7 +784,7 @@ pub fn segments(
     pressed
 }
 
-/// How wide the badge of a mark is.
+/// Returns the width of the badge of a mark.
 #[must_use]
 pub fn badge_width(mark: Mark) -> f32 {
     match mark {
@@ -824,7 +798,7 @@ pub fn badge(ui: &Ui, middle: Pos2, mark: Mark) {
     paint_badge(ui.painter(), middle, mark, Palette::of(ui));
 }
 
-/// The same with this painter.
+/// Does the same with this painter.
 pub fn paint_badge(painter: &egui::Painter, middle: Pos2, mark: Mark, palette: &Palette) {
     let (text, fill) = match mark {
         Mark::Strong => ("!", palette.right),
@@ -837,7 +811,7 @@ pub fn paint_badge(painter: &egui::Painter, middle: Pos2, mark: Mark, palette: &
     painter.text(middle, Align2::CENTER_CENTER, text, font, colour);
 }
 
-/// A card on the paper or the desk, drawn where it is to lie.
+/// Draws a card on the paper or the desk in this rectangle.
 pub fn paint_card(ui: &Ui, rect: Rect, fill: Color32, edge: Stroke) {
     let palette = Palette::of(ui);
     let round = CornerRadius::same(size::ROUND_CARD);
@@ -852,7 +826,7 @@ pub fn paint_card(ui: &Ui, rect: Rect, fill: Color32, edge: Stroke) {
         .rect(rect, round, fill, edge, StrokeKind::Inside);
 }
 
-/// Text from a point, cut to so much room. Says how wide it is.
+/// Paints text from a point, cut to this much room. Returns its width.
 pub fn paint_text(
     ui: &Ui,
     at: Pos2,
@@ -869,7 +843,7 @@ pub fn paint_text(
     rect
 }
 
-/// How strong the computer plays: eight rising steps, in ink up to its own.
+/// Draws the strength of the computer: eight rising steps, in ink up to its own level.
 pub fn strength(ui: &Ui, rect: Rect, level: Level, is_focused: bool) {
     let palette = Palette::of(ui);
     let count = Level::ALL.len() as f32;
@@ -884,7 +858,7 @@ pub fn strength(ui: &Ui, rect: Rect, level: Level, is_focused: bool) {
             true => (palette.ink, palette.ink),
             false => (palette.sunk, palette.line),
         };
-        // In a seat they are too small for an edge.
+        // On a seat they are too small for an edge.
         let edge = Stroke::new(if step < 7.0 { 0.0 } else { 1.0 }, edge);
         let fill = if step < 7.0 && !is_own {
             palette.line

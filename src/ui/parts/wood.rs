@@ -1,5 +1,5 @@
-//! Games on wooden shelves, as the start page and the shelf show them: planks, boards seen
-//! from afar, who has won or leads.
+//! Games on wooden shelves, as shown by the start page and the shelf: planks, previews of
+//! boards, who has won or leads.
 
 use eframe::egui;
 use eframe::egui::text::LayoutJob;
@@ -20,26 +20,26 @@ use words::text::{SHORT_NAME, cut, listed};
 use words::window::file_name;
 use words::{fl, window};
 
-/// A game on a shelf: its width at least, its height, the side of its picture.
+/// A game on a shelf: its least width, its height, the width of its picture.
 const ON_SHELF: f32 = 238.0;
 
 const SHELF: f32 = 184.0;
 
 const PICTURE: f32 = 147.0;
 
-/// What stands between two parts of how the best stand.
+/// The separator in the text on the leaders.
 const PARTS: &str = " · ";
 
-/// The plank below it.
+/// The height of the plank below it.
 const PLANK: f32 = 15.0;
 
-/// Says to those who hear what was painted here.
+/// Describes what was painted here to screen readers.
 pub(in crate::ui) fn labelled(ui: &Ui, rect: Rect, id: &str, text: &str) {
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
-/// A player's marker, name and points in the middle below a board.
+/// Draws a player's marker, name and points in the middle below a board.
 pub(in crate::ui) fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, colour: usize) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
@@ -49,7 +49,7 @@ pub(in crate::ui) fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, c
     let room = board.width() + 8.0 - 12.0 - 5.0 - 4.0 - points.size().x;
     let lay = |name: &str| LayoutJob::simple_singleline(name.to_owned(), face::text(13.5), ink);
     let wide = ui.fonts_mut(|fonts| fonts.layout_job(lay(name))).size().x;
-    // Rather no name than a letter or two of it.
+    // A name of just a letter or two is left out.
     let name = if wide > room && room < 60.0 { "" } else { name };
     let mut job = lay(name);
     job.wrap = egui::text::TextWrapping::truncate_at_width(room);
@@ -65,7 +65,7 @@ pub(in crate::ui) fn name_below(ui: &Ui, board: Rect, name: &str, points: u16, c
     painter.galley(pos2(x, middle - points.size().y / 2.0), points, ink);
 }
 
-/// The games written last on as many shelves as there is room for.
+/// Draws the most recent games on as many shelves as fit.
 pub(crate) fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -> Option<Intent> {
     let palette = Palette::of(ui);
     let width = ui.available_width();
@@ -115,7 +115,7 @@ pub(crate) fn shelves(ui: &mut Ui, rest: f32, state: &State, games: &[Listed]) -
     wanted
 }
 
-/// Colours a rectangle from one colour down to another.
+/// Fills a rectangle with a gradient.
 pub(in crate::ui) fn fade(ui: &Ui, rect: Rect, above: Color32, below: Color32) {
     let mut mesh = egui::Mesh::default();
     for (corner, colour) in [
@@ -131,7 +131,7 @@ pub(in crate::ui) fn fade(ui: &Ui, rect: Rect, above: Color32, below: Color32) {
     ui.painter().add(mesh);
 }
 
-/// A plank with a row of inlays.
+/// Paints a plank with a row of inlays.
 pub(in crate::ui) fn paint_plank(ui: &Ui, rect: Rect) {
     let palette = Palette::of(ui);
     let below = Rect::from_min_max(rect.left_bottom(), rect.right_bottom() + vec2(0.0, 6.0));
@@ -167,14 +167,14 @@ fn goes_on_shelf() -> Id {
     Id::unique("the keyboard goes on to the shelf")
 }
 
-/// From above the shelf the keyboard goes on to its first game.
+/// Moves the keyboard focus from above the shelf to its first game.
 pub(in crate::ui) fn go_on_shelf(ui: &Ui) {
     let frame = ui.ctx().cumulative_frame_nr();
     ui.data_mut(|data| data.insert_temp(goes_on_shelf(), frame));
     ui.request_repaint();
 }
 
-/// A game on the shelf: its boards in a frame, who has won or leads, and its day.
+/// Draws a game on the shelf: its boards in a frame, who has won or leads, and its day.
 fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<Intent> {
     let palette = Palette::of(ui);
     let name = told(game, state);
@@ -235,8 +235,8 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     about(ui, beside, game, &name);
     let mut wanted = response.clicked().then(|| Intent::Open(game.path.clone()));
     let response = response.on_hover_text(window::lines(&name, &game.path.display().to_string()));
-    // The earlier versions are there for whoever points at the game or comes to
-    // them by the keyboard.
+    // The earlier versions are offered when the pointer is over the game or the keyboard
+    // reaches them.
     let name = fl!(versions_title);
     let font = face::text(12.0);
     let most = beside.width() + 4.0;
@@ -244,9 +244,9 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     let at = pos2(beside.left() - 4.0, place.top() + 6.0);
     let corner = Rect::from_min_size(at, vec2(wide, 26.0));
     let id = id.with("versions");
-    // Arrow keys go from game to game; from a game, Tab goes on to its versions.
+    // Arrow keys move from game to game; from a game, Tab moves on to its versions.
     let is_near = response.has_focus() || ui.memory(|memory| memory.has_focus(id));
-    // Tab has left the game by now when it goes on from there.
+    // By the time the focus moves on, Tab has already left the game.
     let near = id.with("near");
     let was_near = ui.data_mut(|data| {
         let was_near = data.get_temp::<bool>(near) == Some(true);
@@ -283,13 +283,14 @@ fn on_shelf(ui: &mut Ui, place: Rect, game: &Listed, state: &State) -> Option<In
     wanted
 }
 
-/// How many boards stand side by side in a picture of so many, and one above the other.
+/// Returns the columns and rows of boards in a picture with this many.
 fn in_picture(boards: usize) -> (usize, usize) {
     let columns = if boards > 4 { 3 } else { 2 };
     (columns, boards.div_ceil(columns).max(1))
 }
 
-/// Around the boards in a picture of this width, and between them.
+/// Returns the margin around the boards in a picture of this width, and the gap between
+/// them.
 fn around_boards(width: f32) -> [f32; 2] {
     match width < PICTURE {
         true => [6.0, 4.0],
@@ -297,14 +298,14 @@ fn around_boards(width: f32) -> [f32; 2] {
     }
 }
 
-/// The side of a board in a picture of so many.
+/// Returns the side of a board in a picture with this many.
 fn side_in_picture(width: f32, boards: usize) -> f32 {
     let (columns, _) = in_picture(boards);
     let [edge, gap] = around_boards(width);
     ((width - 2.0 * edge - gap * (columns as f32 - 1.0)) / columns as f32).floor()
 }
 
-/// The size of a picture of so many boards that is so wide.
+/// Returns the size of a picture of this width with this many boards.
 pub(in crate::ui) fn picture_of(width: f32, boards: usize) -> Vec2 {
     let (columns, rows) = in_picture(boards);
     let [edge, gap] = around_boards(width);
@@ -315,7 +316,7 @@ pub(in crate::ui) fn picture_of(width: f32, boards: usize) -> Vec2 {
     }
 }
 
-/// The places of all players of a game in a frame.
+/// Draws the places of all players of a game in a frame.
 pub(in crate::ui) fn boards(ui: &Ui, frame: Rect, state: &State, game: &str, glimpse: &Glimpse) {
     let Some(kind) = state.kind(game) else {
         return;
@@ -338,8 +339,8 @@ pub(in crate::ui) fn boards(ui: &Ui, frame: Rect, state: &State, game: &str, gli
     }
 }
 
-/// How the best stand, in one line or broken where it may be: between its two parts, or so
-/// that no word is left alone.
+/// Returns the text on the leaders, on one line if it fits, or broken: between its two
+/// parts, or so that no word stands alone.
 pub(in crate::ui) fn in_lines(ui: &Ui, best: &str, width: f32) -> String {
     if text::width(ui, best, face::strong(13.0)) <= width {
         return best.to_owned();
@@ -351,7 +352,7 @@ pub(in crate::ui) fn in_lines(ui: &Ui, best: &str, width: f32) -> String {
     }
 }
 
-/// All of these people, in so many rows: the longer their names are, the less of each.
+/// Returns all of these names in this many rows; names are cut as needed.
 pub(in crate::ui) fn all_named(
     ui: &Ui,
     names: &[String],
@@ -372,11 +373,11 @@ pub(in crate::ui) fn all_named(
     fitting.or(lengths.last()).cloned().unwrap_or_default()
 }
 
-/// Who has won or leads, with whom, and when.
+/// Draws who has won or leads, with whom, and when.
 fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
     let palette = Palette::of(ui);
     let (ink, weak) = (palette.ink, palette.weak);
-    // From the foot upwards, beside the foot of the frame.
+    // From bottom to top, aligned with the foot of the frame.
     let mut y = rect.bottom();
     let mut line = |text: &str, font: egui::FontId, colour, height: f32, rows: usize| {
         let mut job = egui::text::LayoutJob::simple(text.to_owned(), font, colour, rect.width());
@@ -395,7 +396,7 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
         line(told, face::text(12.0), weak, 15.0, 5);
         return;
     };
-    // Of a game that goes on everybody is named; who leads, the boards and the points say.
+    // For a game in progress everyone is named; the boards and points show who leads.
     let all: Vec<usize> = (0..content.names.len()).collect();
     let leaders = match standing.over || standing.stopped {
         true => &standing.leaders.0,
@@ -441,7 +442,7 @@ fn about(ui: &Ui, rect: Rect, game: &Listed, told: &str) {
     }
 }
 
-/// With whom the best have played: people by their names, bots by their number.
+/// Returns the leaders' opponents: people by name, bots by number.
 fn with_whom(content: &Content, leaders: &[usize]) -> String {
     let is_bot = |at: usize| {
         let glimpse = content.glimpse.as_ref();
@@ -454,7 +455,7 @@ fn with_whom(content: &Content, leaders: &[usize]) -> String {
     window::with_others(&people, bots.len(), of_bots)
 }
 
-/// The players of a game and its day.
+/// Returns the players of a game and its day.
 fn named(game: &Listed) -> String {
     match game.content() {
         Some(content) => fl!(

@@ -1,7 +1,8 @@
-//! *About*: which version this is, its licence, and those of everything it is made of.
+//! *About*: the version, the licence, and the licences of everything the program is made
+//! of.
 //!
-//! The licences are a list that scrolls, with the arrow keys and the pages too; the
-//! buttons are `Close` and, for a report, `Copy the version`.
+//! The licences are a list that scrolls, also with the arrow and page keys; the buttons are
+//! `Close` and, for reports, `Copy the version`.
 
 use std::ops::Range;
 
@@ -15,7 +16,7 @@ use super::super::parts::widgets::Press;
 use words::fl;
 use words::notices::{LICENCE, NOTICES};
 
-/// The points of the type, and the height of a line of it.
+/// The size of the type in points, and the height of a line.
 const POINTS: f32 = 13.0;
 const LINE: f32 = 17.0;
 /// The least height of the list.
@@ -24,7 +25,7 @@ const LEAST: f32 = 60.0;
 /// The page.
 #[derive(Debug, Default)]
 pub struct AboutDialog {
-    /// The lines of the list for this width.
+    /// The lines of the list for the current width.
     lines: Vec<Line>,
     width: f32,
 }
@@ -32,12 +33,12 @@ pub struct AboutDialog {
 /// A line of the list.
 #[derive(Debug)]
 enum Line {
-    /// These bytes of one of the two texts, which is the notices if it `is_notice`.
+    /// A range of bytes in one of the two texts: the notices if `is_notice`.
     Text {
         is_notice: bool,
         bytes: Range<usize>,
     },
-    /// A rule between two licences.
+    /// A line between two licences.
     Rule,
 }
 
@@ -54,7 +55,7 @@ impl AboutDialog {
         let foot = size::BUTTON + size::SPACE + 2.0 * (size::SPACE + size::GAP) + 24.0;
         let window = ui.ctx().content_rect();
         let above = ui.cursor().top() - ui.max_rect().top();
-        // The page stands below the header.
+        // The page is below the header.
         let high = (window.height() - size::HEADER - above - foot).max(LEAST);
         self.list(ui, high);
         ui.add_space(size::SPACE);
@@ -115,7 +116,7 @@ fn of(is_notice: bool) -> &'static str {
     }
 }
 
-/// How far the keys scroll the list.
+/// Returns how far the keys scroll the list.
 fn scrolled(ui: &Ui, high: f32) -> f32 {
     let all = NOTICES.text().len() as f32 * LINE;
     let keys = [
@@ -130,7 +131,7 @@ fn scrolled(ui: &Ui, high: f32) -> f32 {
     keys.into_iter().sum()
 }
 
-/// Both texts in lines that are no wider than this.
+/// Breaks both texts into lines no wider than this.
 fn lines(ui: &Ui, width: f32) -> Vec<Line> {
     let font = face::text(POINTS);
     let mut lines = Vec::new();
@@ -159,7 +160,8 @@ fn lines(ui: &Ui, width: f32) -> Vec<Line> {
     lines
 }
 
-/// Where a line is broken so that each part has room, at blanks where there are any.
+/// Returns the parts into which a line is broken so that each fits, at blanks where
+/// possible.
 pub fn breaks(line: &str, width: f32, mut wide: impl FnMut(char) -> f32) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     let (mut start, mut blank, mut used) = (0, None, 0.0);

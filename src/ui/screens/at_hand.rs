@@ -1,10 +1,10 @@
-//! The rules at hand: a card beside whatever a person asks about, and a page with all
-//! rules that can be searched. What there is to say comes from the game
-//! ([`Reference`]); here it is drawn, and its identifiers are links.
+//! Rules on demand: a card next to whatever the player asks about, and a page with all
+//! rules that can be searched. The explanations come from the game ([`Reference`]); this
+//! module draws them and makes their rule ids links.
 //!
-//! The card is opened by a link (`Rule A5: …`) or by F1 over a thing that explains
-//! itself, the page by Shift+F1. Buttons: `Back`, `All rules`, `Close`; the field of the
-//! page is `Find a rule, a thing or a card`.
+//! The card is opened by a link (`Rule A5: …`) or by F1 over something with an explanation,
+//! the page by Shift+F1. Buttons: `Back`, `All rules`, `Close`; the field of the page is
+//! `Find a rule, a thing or a card`.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -24,20 +24,20 @@ use super::super::session::commands;
 use words::book::{Ruled as _, Subject};
 use words::fl;
 
-/// What F1 asks about now: what has the keyboard, or lies under the pointer. The key is
-/// used up if there is anything.
+/// Returns the card for what F1 asks about now: what has the keyboard, or lies under the
+/// pointer. Consumes the key if there is something to explain.
 #[must_use]
 pub fn pressed(ctx: &Context) -> Option<Card> {
     Card::about(explain::pressed(ctx)?)
 }
 
-/// The card that was asked for in this frame.
+/// Returns the card that was asked for in this frame.
 #[must_use]
 pub fn asked(ctx: &Context) -> Option<Card> {
     Card::about(explain::asked(ctx)?)
 }
 
-/// An identifier on a plate of its own, which opens a card.
+/// Adds a rule id on a plate of its own, which opens a card.
 pub fn tag(ui: &mut Ui, rule: &str, colour: Color32) {
     let response = widgets::tag(ui, rule, colour);
     let rect = response.rect;
@@ -56,24 +56,24 @@ pub fn tag(ui: &mut Ui, rule: &str, colour: Color32) {
 const WIDTH: f32 = 400.0;
 const AROUND: f32 = 12.0;
 
-/// A card beside a place.
+/// A card next to a place.
 #[derive(Clone, Debug)]
 pub struct Card {
-    /// What was opened one after the other; the last is shown.
+    /// The topics opened one after the other; the last is shown.
     trail: Vec<String>,
-    /// What else is explained at the same place.
+    /// Other topics explained at the same place.
     others: Vec<String>,
     beside: Rect,
 }
 
-/// What comes of a card.
+/// The result of drawing a card.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
-    /// It stays.
+    /// It stays open.
     Open,
     /// It is closed.
     Closed,
-    /// The page with all rules is wanted, at this one.
+    /// The player wants the page with all rules, at this one.
     All(String),
 }
 
@@ -90,7 +90,7 @@ impl Card {
         })
     }
 
-    /// A card that lies beside nothing.
+    /// Creates a card that is not next to anything.
     #[must_use]
     pub fn alone(ctx: &Context, topic: &str) -> Self {
         let room = ctx.content_rect();
@@ -102,7 +102,7 @@ impl Card {
         }
     }
 
-    /// Draws it: below its place or above it, never over it.
+    /// Draws it below or above its place, never over it.
     pub fn show(&mut self, ctx: &Context) -> Outcome {
         let topic = self.trail.last().cloned().unwrap_or_default();
         let explained = reference(ctx).and_then(|all| all.explained(&topic));
@@ -192,7 +192,7 @@ impl Card {
     }
 }
 
-/// What is said, with its links.
+/// Draws an explanation with its links.
 pub(crate) fn body(ui: &mut Ui, said: &Explained, open: &mut Option<String>) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -227,7 +227,7 @@ pub(crate) fn body(ui: &mut Ui, said: &Explained, open: &mut Option<String>) {
     }
 }
 
-/// A line that opens a rule. Says whether it was pressed.
+/// Draws a row that opens a rule. Returns whether it was clicked.
 fn row(ui: &mut Ui, said: &Explained, text: &str, is_chosen: bool) -> bool {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), 22.0);
@@ -269,7 +269,7 @@ pub struct RulesPage {
 }
 
 impl RulesPage {
-    /// The page at a rule.
+    /// Creates the page at a rule.
     #[must_use]
     pub fn at(topic: String) -> Self {
         Self {
@@ -278,7 +278,7 @@ impl RulesPage {
         }
     }
 
-    /// Draws the page over the whole window. Says whether it is to be closed.
+    /// Draws the page over the whole window. Returns whether to close it.
     pub fn show(&mut self, ctx: &Context) -> bool {
         let Some(all) = reference(ctx) else {
             return true;
@@ -311,7 +311,7 @@ impl RulesPage {
         modal.should_close() || modal.inner || again
     }
 
-    /// What is listed: what the words find, or everything.
+    /// Returns what is listed: what the words find, or everything.
     fn listed(&mut self, all: &dyn Reference) -> Vec<(Option<String>, Vec<String>)> {
         let listed: Vec<(Option<String>, Vec<String>)> = match self.filter.trim().is_empty() {
             true => {
@@ -328,7 +328,7 @@ impl RulesPage {
         listed
     }
 
-    /// The arrow keys go through the list.
+    /// Moves through the list with the arrow keys.
     fn arrows(&mut self, ui: &Ui, listed: &[(Option<String>, Vec<String>)]) {
         let by = ui.input_mut(|input| {
             let down = input.consume_key(Modifiers::NONE, Key::ArrowDown);
@@ -486,16 +486,16 @@ impl RulesPage {
     }
 }
 
-/// The rules of a game, and the things that they are about.
+/// The rules of a game, and the things they are about.
 #[derive(Debug)]
 pub struct Rules<T>(PhantomData<fn() -> T>);
 
 impl<T> Rules<T> {
-    /// All there are.
+    /// All of them.
     pub const ALL: Self = Self(PhantomData);
 }
 
-/// So many things are explained of a text that names more.
+/// How many things are explained at most for a text that names more.
 const MOST_ABOUT: usize = 2;
 
 impl<T: Subject + Debug> Reference for Rules<T> {
@@ -513,7 +513,7 @@ impl<T: Subject + Debug> Reference for Rules<T> {
         })
     }
 
-    /// Each section of the rules under its heading, then the things.
+    /// Returns each section of the rules under its heading, then the things.
     fn sections(&self) -> Vec<(String, Vec<String>)> {
         let rules = |letter| {
             let rules = T::Rule::of_section(letter);
@@ -536,7 +536,7 @@ impl<T: Subject + Debug> Reference for Rules<T> {
         let mut about: Vec<String> = cited.collect();
         about.extend(T::named_in(text).into_iter().map(T::id));
         if about.is_empty() {
-            // Numbers and little words say nothing of what it is about.
+            // Numbers and short words do not say what a text is about.
             let means = |word: &&str| {
                 word.chars().count() > 2 && !word.contains(|sign: char| sign.is_ascii_digit())
             };

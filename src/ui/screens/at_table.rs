@@ -1,8 +1,8 @@
-//! The screen of a game: the header, the seats on the left, what happens now in
-//! the middle above the tabs, the log on the right. What is in them the game draws.
+//! The screen of a game: the header, the seats on the left, the current action in the
+//! middle above the tabs, the log on the right. The game draws their contents.
 //!
-//! Buttons of the header: `Undo: …` and `Redo: …` with what they take back or
-//! bring back (`Undo` and `Redo` when there is nothing), `Theme: …`, `Menu`.
+//! Buttons of the header: `Undo: …` and `Redo: …` with what they undo or redo (`Undo` and
+//! `Redo` if there is nothing), `Theme: …`, `Menu`.
 
 use std::any::Any;
 
@@ -17,11 +17,13 @@ use super::super::base::own::Own;
 use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
 use super::super::base::{focus, motion, places, theme};
+use super::super::parts::menu_row;
+use super::super::parts::menu_row::MenuRow;
 use super::super::parts::panes::{Pane, Panes, Wish};
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::toasts::Toasts;
 use super::super::parts::widgets::Press;
-use super::super::parts::{panes, saved_mark, widgets};
+use super::super::parts::{panes, saved_mark};
 use super::super::session::commands;
 use super::super::session::game_window::{GameWindow, Letters, Look, Open, Panels};
 use super::super::session::open_table::{Meaning, OpenTable, Way};
@@ -32,55 +34,55 @@ use super::{examples, guide, mending, replay, stopped};
 use table::{Colour, Seat};
 use words::{fl, window};
 
-/// The least and the usual width of a tab beside its name.
+/// The least and the usual extra width of a tab beyond its name.
 const AROUND_TAB: [f32; 2] = [6.0, 24.0];
-/// The width of what was just done where there is no log.
+/// The width of toasts if there is no log.
 const TOAST: f32 = 300.0;
-/// Between the tabs and the button of the log beside them.
+/// The gap between the tabs and the button of the log next to them.
 const BESIDE_TABS: f32 = 6.0;
 
 /// The screen of any game.
 pub trait TableScreen {
-    /// Another position is shown; to those who go through what was played, if
-    /// `looks_back`.
+    /// Handles a change of the shown position; `looks_back`: during a replay.
     fn moved(&mut self, game: &dyn OpenTable, looks_back: bool);
-    /// Brings a tab to the front, by its place.
+    /// Brings the tab with this index to the front.
     fn show_tab(&mut self, tab: usize);
-    /// Gives the keyboard to the pane so many panes further on.
+    /// Moves the keyboard focus this many panes further.
     fn go_to_pane(&mut self, by: i32);
-    /// Lets one type what the log is to show.
+    /// Opens the filter of the log for typing.
     fn filter_log(&mut self);
-    /// Shows the log over the middle where there is no room beside it, or no
-    /// longer.
+    /// Shows or hides the log over the middle, if there is no room next to it.
     fn call_log(&mut self);
-    /// Lets one set a value by hand, or no longer.
+    /// Opens or closes the form to set a value by hand.
     fn correct(&mut self);
-    /// Lets one agree on a house rule from now on.
+    /// Opens the form to agree on a house rule from now on.
     fn agree(&mut self);
-    /// Lets one set a value of this seat by hand.
+    /// Opens the form to set a value of this seat by hand.
     fn correct_at(&mut self, seat: Seat);
-    /// Whether one is about to.
+    /// Returns whether the form is open.
     fn is_correcting(&self) -> bool;
-    /// Gives the tabs the whole window, or no longer.
+    /// Gives the tabs the whole window, or restores the other panes.
     fn maximize(&mut self);
-    /// Whether this sign is a key of the panels now, and opens no palette.
+    /// Returns whether this character is a key of the panels now, and does not open the
+    /// palette.
     fn is_key(&self, sign: char) -> bool;
-    /// Gives back letters that turn out to be the beginning of a word, typed right
-    /// before the `next` sign, at `now` (in seconds of the window).
+    /// Takes back letters that turn out to be the beginning of a word, typed right before the
+    /// `next` character, at `now` (in seconds of the window).
     fn take_letters(&mut self, next: char, now: f64) -> Letters;
-    /// Whether this digit belongs to the letter typed right before `now`, and is no key.
+    /// Returns whether this digit belongs to the letter typed right before `now`, and is not a
+    /// key.
     fn is_behind_letter(&self, digit: char, now: f64) -> bool;
-    /// Carries out what a person wants of the panels.
+    /// Carries out an intent for the panels.
     fn carry_out(&mut self, intent: &Own, game: &dyn OpenTable);
-    /// What a text may mean.
+    /// Returns what a text may mean.
     fn meanings(&self, state: &State, text: &str, hides_money: bool) -> Vec<Meaning>;
-    /// Places in the game that can be gone to by name.
+    /// Returns places in the game that can be reached by name.
     fn places(&self, state: &State, hides_money: bool) -> Vec<(String, Intent)>;
-    /// What can be typed now, word for word, as examples: the most telling first.
+    /// Returns examples of what can be typed now, word for word, the most telling first.
     fn examples(&self, state: &State, hides_money: bool) -> Vec<String>;
-    /// Why a text means nothing, if that can be said.
+    /// Returns why a text means nothing, if a reason is known.
     fn why_nothing(&self, state: &State, text: &str, hides_money: bool) -> Option<String>;
-    /// Draws the screen for everybody at the table.
+    /// Draws the screen for everyone at the table.
     fn public(&self, ui: &mut Ui, state: &State);
     /// Draws the screen.
     fn show(&mut self, ui: &mut Ui, state: &State, hides_money: bool) -> Option<Intent>;
@@ -90,17 +92,17 @@ pub trait TableScreen {
 #[derive(Debug)]
 pub struct AtTable<G: GameWindow> {
     tab: usize,
-    // Whether the entries that do not hold are in front, as long as there are some.
+    // Whether the page of invalid entries is in front, as long as there are any.
     follows: bool,
     // Whether a value is being set by hand.
     corrects: bool,
     correcting: CorrectingForm,
-    // Whether somebody has chosen the tab, and nothing was decided since.
+    // Whether the player has chosen the tab, and nothing was decided since.
     is_chosen: bool,
     panels: G::Panels,
     log: LogPanel,
     wish: Wish,
-    // How many panes further on the keyboard is wanted.
+    // How many panes further the keyboard focus should move.
     panes_on: i32,
 }
 
@@ -120,20 +122,20 @@ impl<G: GameWindow> Default for AtTable<G> {
     }
 }
 
-/// Draws the seats in the colours that were chosen for this game.
+/// Draws the seats in the colours chosen for this game.
 fn choose_colours<G: GameWindow>(ui: &Ui, open: &Open<G>) {
     let people = open.people();
     let colours = Colour::ALL.map(|own| people.colour(own.0).index());
     theme::choose_colours(ui.ctx(), colours);
 }
 
-/// Whether the table has stopped where one looks.
+/// Returns whether the table has stopped and the latest position is shown.
 fn is_stopped<G: GameWindow>(open: &Open<G>) -> bool {
     let is_now = open.session.cursor() == open.session.log().len();
     is_now && open.changing().is_none() && open.is_stopped()
 }
 
-/// A game as one of this kind.
+/// Returns a game as one of this kind.
 fn of_kind<G: GameWindow>(game: &dyn OpenTable) -> Option<&Open<G>> {
     let game: &dyn Any = game.as_any();
     game.downcast_ref()
@@ -145,7 +147,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         if !open.is_some_and(Open::mends) {
             self.follows = true;
         }
-        // What one looks at stays while the game goes past.
+        // During a replay, the tab that the player has chosen stays in front.
         self.is_chosen &= looks_back;
         let tab = open.and_then(|open| self.panels.moved(open));
         if let Some(tab) = tab.filter(|_| !self.is_chosen) {
@@ -280,7 +282,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
         let focused = (by != 0).then(|| panes.next(ui, by));
         let mut wanted = None;
         let covers = self.panels.covers(look);
-        // In the order in which the keyboard goes from control to control.
+        // In the order of the keyboard focus.
         for pane in Pane::ALL {
             let Some(mut inside) = panes.inside(ui, pane) else {
                 continue;
@@ -299,7 +301,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
                     places::keep_free(ui.ctx(), below, Free::Much);
                 }
                 Pane::Header => places::keep_free(ui.ctx(), ui.max_rect(), Free::Much),
-                // They tell themselves how far they reach.
+                // They record their own extent.
                 Pane::Seats | Pane::Log => {}
             }
             let intent = match pane {
@@ -328,7 +330,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
             wanted = wanted.or(intent);
         }
         if panes.rect(Pane::Log).is_none() {
-            // Where there is no log, over the foot of the middle.
+            // Without a log, toasts lie over the foot of the middle.
             let middle = panes.middle();
             let foot = middle.with_min_x(middle.right() - TOAST.min(middle.width()));
             let mut inside = part_of(ui, foot, "toasts");
@@ -340,7 +342,7 @@ impl<G: GameWindow> TableScreen for AtTable<G> {
 }
 
 impl<G: GameWindow> AtTable<G> {
-    /// The line of the tabs, what the chosen one shows, and the foot below it.
+    /// Draws the tab bar, the content of the current tab, and the foot below it.
     fn tabs(&mut self, ui: &mut Ui, look: Look<'_, G>, panes: &Panes) -> Option<Intent> {
         let (line, mut below) = panes.tabs();
         let mut corrected = None;
@@ -389,7 +391,7 @@ impl<G: GameWindow> AtTable<G> {
             }
             false => 0.0,
         };
-        // A pace or *Replay* has room for its icon in every language.
+        // The icon of a pace or of *Replay* fits in every language.
         let icon = Press::new("").icon(Icon::Play).small().width(&row) + BESIDE_TABS;
         let beside = log + self.panels.width_beside_tabs(&row, look).max(icon);
         let around = around_tabs(&row, &names, line.width() - beside);
@@ -463,7 +465,7 @@ impl<G: GameWindow> AtTable<G> {
             let mut wanted = menu(ui, state);
             wanted = wanted.or(theme_switch(ui, state));
             saved_mark::show(ui, open.revision(), open.file());
-            // What is left beside what the game says.
+            // The room left next to what the game says.
             let room = ui.available_width() - size::ABOUT_ROUND;
             let [least, most] = size::STEP;
             let room = room.clamp(least, most);
@@ -475,7 +477,8 @@ impl<G: GameWindow> AtTable<G> {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 const BETWEEN: f32 = 14.0;
                 ui.spacing_mut().item_spacing.x = BETWEEN;
-                // In a narrow window the game says more than the program's name.
+                // In a narrow window, what the game says is more important than the program's
+                // name.
                 let name = super::super::base::text::width(ui, fl!(product), face::display(21.0));
                 let whole = name + 1.0 + 2.0 * BETWEEN + self.panels.about_width(ui, look);
                 if ui.available_width() >= size::WITH_NAME.max(whole) {
@@ -493,20 +496,20 @@ impl<G: GameWindow> AtTable<G> {
     }
 }
 
-/// A part of the pane, drawn from top to bottom.
+/// Returns a part of the pane, drawn from top to bottom.
 fn part_of(ui: &mut Ui, rect: Rect, id: impl egui::AsIdSalt) -> Ui {
     let builder = UiBuilder::new()
         .id_salt(id)
         .max_rect(rect)
         .layout(Layout::top_down(Align::Min));
     let mut inside = ui.new_child(builder);
-    // Shadows and rings stand out a little.
+    // Shadows and focus rings may extend a little beyond it.
     inside.shrink_clip_rect(rect.expand(8.0));
     inside
 }
 
-/// How much of its width a tab keeps beside its name, where all of them have so much
-/// room.
+/// Returns the size of the tab names and the extra width of each tab, if all tabs share
+/// this room.
 fn around_tabs(ui: &Ui, names: &[&str], room: f32) -> Around {
     let [least, most] = AROUND_TAB;
     let number = names.len().max(1) as f32;
@@ -515,7 +518,7 @@ fn around_tabs(ui: &Ui, names: &[&str], room: f32) -> Around {
         let written: f32 = names.iter().map(wide).sum();
         (room - written) / number - 2.0
     };
-    // Names are smaller where there is no room for them.
+    // Names are smaller if they do not fit.
     let mut sizes = TAB_POINTS.into_iter();
     let points = sizes.find(|&points| around(points) >= least);
     let points = points.unwrap_or(TAB_POINTS[TAB_POINTS.len() - 1]);
@@ -525,18 +528,17 @@ fn around_tabs(ui: &Ui, names: &[&str], room: f32) -> Around {
     }
 }
 
-/// The sizes of the names of tabs, in points: the first in which there is room for all.
+/// The sizes of tab names, in points: the first in which all of them fit.
 const TAB_POINTS: [f32; 3] = [14.0, 13.0, 12.0];
 
-/// How the names of the tabs stand in their line: how large, and with how much around each,
-/// in points.
+/// The size of the tab names and the extra width around each, in points.
 #[derive(Clone, Copy, Debug)]
 struct Around {
     points: f32,
     width: f32,
 }
 
-/// A tab in their line: its text, and a line below the chosen one.
+/// Draws a tab: its name, and a line below the current one.
 fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: Around) -> egui::Response {
     let palette = Palette::of(ui);
     let (font, colour) = if is_chosen {
@@ -544,7 +546,7 @@ fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: Around) -> egui:
     } else {
         (face::text(around.points), palette.weak)
     };
-    // As wide as it is when it is chosen, so that no other moves.
+    // As wide as when it is current, so that the other tabs do not move.
     let painter = ui.painter();
     let strong = face::strong(around.points);
     let widest = painter.layout_no_wrap(text.to_owned(), strong, colour);
@@ -573,7 +575,7 @@ fn tab_button(ui: &mut Ui, text: &str, is_chosen: bool, around: Around) -> egui:
     response
 }
 
-/// *Undo* or *Redo*, with what it takes back or brings back.
+/// Draws *Undo* or *Redo*, with what it undoes or redoes.
 fn step_button<G: GameWindow>(
     ui: &mut Ui,
     look: Look<'_, G>,
@@ -597,17 +599,15 @@ fn step_button<G: GameWindow>(
     let button = ui
         .scope(|ui| {
             ui.set_max_width(room);
-            ui.add_enabled_ui(step.is_some(), |ui| {
-                let button = ui.add(Press::new(&text).icon(icon).name(&name));
-                button.on_hover_text(window::hint(&name, &hint))
-            })
-            .inner
+            let button = Press::new(&text).icon(icon).name(&name);
+            let button = ui.add(button.hindered((row.hindered)(look.state)));
+            button.on_hover_text(window::hint(&name, &hint))
         })
         .inner;
     button.clicked().then_some(Intent::Do(row.id))
 }
 
-/// The way to the end of the game, for those who go through it.
+/// Draws the button back to the end of the game, during a replay.
 fn back_button(ui: &mut Ui, room: f32) -> Option<Intent> {
     let row = &commands::BACK_TO_NOW;
     let button = ui.scope(|ui| {
@@ -625,49 +625,6 @@ fn hint(ui: &Ui, row: &Row) -> String {
     }
 }
 
-/// The width of the menu, and the height of a row of it.
-const MENU: f32 = 252.0;
-const MENU_ROW: f32 = 27.0;
-
-/// A command in the menu, with the keys that do the same.
-fn menu_row(ui: &mut Ui, name: &str, keys: Option<String>, is_possible: bool) -> egui::Response {
-    let palette = Palette::of(ui);
-    let wide = vec2(ui.available_width(), MENU_ROW);
-    let sense = match is_possible {
-        true => Sense::click(),
-        false => Sense::hover(),
-    };
-    let (rect, response) = ui.allocate_exact_size(wide, sense);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_possible, name));
-    let round = f32::from(size::ROUND_BUTTON);
-    if is_possible && (response.hovered() || response.has_focus()) {
-        ui.painter().rect_filled(rect, round, palette.chosen);
-    }
-    focus::comes_by_keyboard(ui, &response);
-    if response.has_focus() {
-        let ring = Stroke::new(2.0, palette.accent);
-        let inside = egui::StrokeKind::Inside;
-        ui.painter().rect_stroke(rect, round, ring, inside);
-    }
-    let (font, colour) = match is_possible {
-        true => (face::strong(13.5), palette.ink),
-        false => (face::text(13.5), palette.weak),
-    };
-    let middle = rect.center().y;
-    let mut room = rect.width() - 20.0;
-    if let Some(keys) = keys {
-        let at = egui::pos2(rect.right() - 10.0, middle);
-        let right = egui::Align2::RIGHT_CENTER;
-        let font = face::text(12.0);
-        let shown = widgets::paint_text(ui, at, right, &keys, font, palette.weak, room);
-        room -= shown.width() + 12.0;
-    }
-    let at = egui::pos2(rect.left() + 10.0, middle);
-    let left = egui::Align2::LEFT_CENTER;
-    widgets::paint_text(ui, at, left, name, font, colour, room);
-    response
-}
-
 fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let rows = state.commands();
     let button = Press::new("").quiet().icon(Icon::Menu).name(fl!(menu));
@@ -675,10 +632,10 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     let most = ui.ctx().content_rect().height() - size::HEADER - 20.0;
     let menu = Popup::menu(&button).show(|ui| {
         let mut wanted = None;
-        ui.set_min_width(MENU);
-        ui.set_max_width(MENU);
+        ui.set_min_width(menu_row::WIDTH);
+        ui.set_max_width(menu_row::WIDTH);
         ui.spacing_mut().item_spacing = egui::Vec2::ZERO;
-        // That it goes on below is seen before the pointer comes.
+        // The scroll bar is always visible, to show that the menu continues below.
         ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
         let area = egui::ScrollArea::vertical()
             .max_height(most)
@@ -695,12 +652,13 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
                 for &row in rows.iter().filter(of_section) {
                     let name = row.name_now(state);
                     let keys = row.keys_in_words(ui.ctx());
-                    let response = menu_row(ui, name, keys, (row.is_possible)(state));
-                    // Beside the menu: the rows below it stay in sight.
-                    let mut hint = egui::Tooltip::for_enabled(&response);
-                    hint.popup = hint.popup.align(egui::RectAlign::LEFT_START);
-                    hint.show(|ui| ui.label((row.hint)()));
-                    if response.clicked() {
+                    let row_of_menu = MenuRow {
+                        name,
+                        keys,
+                        hint: (row.hint)(),
+                        hindered: (row.hindered)(state),
+                    };
+                    if row_of_menu.show(ui) {
                         wanted = Some(Intent::Do(row.id));
                         ui.close();
                     }
@@ -709,7 +667,7 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
         });
         wanted
     });
-    // Whoever leaves it by a key is where they were before.
+    // Closing the menu by a key returns the focus to its button.
     let id = egui::Id::unique("the menu was open");
     let was_open = ui.data_mut(|data| {
         let was = data.get_temp::<bool>(id).unwrap_or_default();
@@ -726,7 +684,7 @@ fn menu(ui: &mut Ui, state: &State) -> Option<Intent> {
     wanted
 }
 
-/// What the open game is drawn from, if it is of this kind.
+/// Returns the data to draw the open game from, if it is of this kind.
 fn look<G: GameWindow>(state: &State, hides_money: bool) -> Option<Look<'_, G>> {
     Some(Look {
         open: state.open::<G>()?,

@@ -1,12 +1,12 @@
-//! The bars above every screen, and below it where one looks at the past: what there is to
-//! say, and what stands in the way of the open game.
+//! The bars above every screen, and below it while an earlier position is shown: notices,
+//! and what prevents saving the open game.
 //!
-//! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try
-//! again`, `Keep both` and `Use this one` when something cannot be saved, the
-//! first two also when nobody knows whether it is; `Back
-//! to now` when one looks at the past; `Change entry 12` and `Remove entry 12`
-//! when that one is not legal and one looks elsewhere (at its place it has a page of its
-//! own, `mending`), `Cancel change` while an entry is changed.
+//! Buttons: `Dismiss` for a notice and whatever it offers; `Save as`, `Try again`, `Keep
+//! both` and `Use this one` if something cannot be saved, the first two also if it is
+//! unclear whether it was; `Back to now` while an earlier position is shown; `Change entry
+//! 12` and `Remove entry 12` if that entry is invalid and another position is shown (at its
+//! own position it has a separate page, `mending`), `Cancel change` while an entry is being
+//! changed.
 
 use eframe::egui::{self, Color32, Layout, Rect, Stroke, Ui, Vec2, vec2};
 
@@ -25,7 +25,7 @@ use table::SaveError;
 use words::window::file_name;
 use words::{fl, frame, window};
 
-/// What stands in the way of saving.
+/// Returns what prevents saving.
 #[must_use]
 pub fn troubles(state: &State) -> Vec<String> {
     let silent = state.silent.as_ref();
@@ -39,7 +39,7 @@ pub fn troubles(state: &State) -> Vec<String> {
     silent.into_iter().chain(told).collect()
 }
 
-/// Draws the bars there are; `corrects`: values are set by hand.
+/// Draws the bars; `corrects`: a value is being set by hand.
 pub fn show(ui: &mut Ui, state: &State, hides_money: bool, corrects: bool) -> Option<Intent> {
     let palette = Palette::of(ui);
     let mut wanted = None;
@@ -70,7 +70,7 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool, corrects: bool) -> Op
         wanted = wanted.or(about_the_log(ui, game, replays, (hides_money, corrects)));
     }
     for notice in &state.notices {
-        // What was just done is told beside the log.
+        // Toasts next to the log show these.
         if notice.passing {
             continue;
         }
@@ -90,8 +90,8 @@ pub fn show(ui: &mut Ui, state: &State, hides_money: bool, corrects: bool) -> Op
     wanted
 }
 
-/// What there is to know about the log: an entry that is not legal, or that one
-/// looks at the past.
+/// Draws what there is to know about the log: an invalid entry, or that an earlier position
+/// is shown.
 fn about_the_log(
     ui: &mut Ui,
     game: &dyn OpenTable,
@@ -101,7 +101,7 @@ fn about_the_log(
     let palette = Palette::of(ui);
     let log = game.extent();
     let mut wanted = None;
-    // Where the table waits for it, it has a page of its own.
+    // At its own position it has a separate page.
     let has_a_page = log.cursor == log.legal && game.changing().is_none();
     if let Some(broken) = game.broken(hides_money).filter(|_| !has_a_page) {
         let number = broken.entry + 1;
@@ -120,7 +120,7 @@ fn about_the_log(
         }
         wanted = wanted.or(bar(ui, "broken", palette.kept, &text, &offers));
     }
-    // One entry taken back is a correction; more is a look at the past.
+    // One undone entry is a correction; more mean looking at the past.
     if let Some(changing) = game.changing() {
         let entry = changing.entry;
         let after = log.all - entry;
@@ -137,7 +137,7 @@ fn about_the_log(
         wanted = wanted.or(bar(ui, "changing", palette.kept, &text, &offers));
     } else if log.legal - log.cursor > 1 && !replays {
         let text = match corrects {
-            // That goes between the entries, and replaces none.
+            // A correction is inserted between the entries, and replaces none.
             true => fl!(
                 looking_back_correcting,
                 entry = log.cursor,
@@ -153,18 +153,19 @@ fn about_the_log(
         };
         let back = &commands::BACK_TO_NOW;
         let offers = [((back.name)().to_owned(), Intent::Do(back.id))];
-        // At the foot: whoever goes through the log has its lines where they were.
+        // At the foot, so that the lines of the log stay in place while the player moves
+        // through it.
         let panel = egui::Panel::bottom("past");
         wanted = wanted.or(bar_in(ui, panel, palette.sunk, &text, &offers));
     }
     wanted
 }
 
-/// What one can do about something that is not saved.
+/// Returns what the player can do about something that is not saved.
 fn ways_out(state: &State) -> Vec<(String, Intent)> {
     let mut offers = vec![(fl!(try_again).to_owned(), Intent::SaveAgain)];
     let save_as = &commands::SAVE_AS;
-    if (save_as.is_possible)(state) {
+    if save_as.is_possible(state) {
         offers.push(((save_as.name)().to_owned(), Intent::Do(save_as.id)));
     }
     offers
@@ -240,8 +241,8 @@ fn bar_in(
         .inner
     });
     let below = shown.response.rect;
-    // A bar at the foot is laid out with the height it had before: the first time it is
-    // laid out again, so that it never stands out of the window.
+    // A bar at the foot is first laid out with its previous height. It is laid out again in
+    // that case, so that it never extends beyond the window.
     if below.bottom() > window.bottom() + 0.5 {
         ui.ctx().request_discard("bar");
     }

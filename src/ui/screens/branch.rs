@@ -1,11 +1,11 @@
-//! Branches: a game that begins where another one was once, and leaves that untouched.
-//! *Play on from here* is a game of its own at once; *What if* is a try, which is
-//! compared with its game, and then kept or dropped. A try is a file like any game from
-//! its first moment, and says in its header where it comes from: closing the window in
-//! the middle of it loses nothing.
+//! Branches: games that start at an earlier position of another game and leave that
+//! untouched. *Play on from here* is a separate game at once; *What if* is a try, which is
+//! compared with its game, and then kept or dropped. A try is a file like any game from the
+//! first moment, and its header says where it comes from, so closing the window in the
+//! middle of it loses nothing.
 //!
-//! A branch of a game against the computer would show cards that nobody has seen yet, so
-//! there is none before that is over; then all cards lie open in a try.
+//! A branch of a game against the computer would reveal cards that nobody has seen yet, so
+//! it is possible only once that game is over; then all cards are open in a try.
 //!
 //! Buttons of the bar: `Compare`, `Let bots play on` or `Decide myself`, `Keep`, `Discard`.
 
@@ -29,10 +29,10 @@ use table::{Level, Origin};
 use words::figures::{grouped, with_sign};
 use words::{fl, shelf as texts};
 
-/// How often the bar of progress is drawn anew.
+/// How often the progress bar is redrawn.
 const MOVES: Duration = Duration::from_millis(150);
 
-/// A comparison that is shown, and what is found of it meanwhile.
+/// A comparison on display, with what is still being computed for it.
 #[derive(Debug)]
 pub struct Compared {
     moment: String,
@@ -40,7 +40,7 @@ pub struct Compared {
     later: Option<Finding>,
 }
 
-/// What is found out meanwhile, and how far that is.
+/// A measure that is being computed, and the progress.
 #[derive(Debug)]
 struct Finding {
     name: String,
@@ -61,7 +61,7 @@ impl Finding {
         let (wake, find) = (wake(ctx), later.find);
         thinker.ask((), later.thought, move |_| {
             find(&|found| {
-                // Nobody listens any more when the dialog is closed.
+                // After the dialog is closed, the receiver is gone.
                 if tell.send(found).is_ok() {
                     wake();
                 }
@@ -91,7 +91,7 @@ pub(crate) fn of_try(game: &dyn OpenTable) -> Option<&Origin> {
     origin.filter(|origin| origin.is_try)
 }
 
-/// What the bar says of a try, and what it offers.
+/// Returns what the bar says about a try, and its buttons.
 pub(in crate::ui) fn bar(game: &dyn OpenTable) -> Option<(String, Vec<(String, Intent)>)> {
     let origin = of_try(game)?;
     let text = texts::of_try(origin);
@@ -119,14 +119,14 @@ pub(in crate::ui) fn bar(game: &dyn OpenTable) -> Option<(String, Vec<(String, I
     Some((text, offers))
 }
 
-/// Asks how well bots play the rest.
+/// Asks for the level of the bots that play the rest.
 pub(in crate::ui) fn ask_for_bots(ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
     let game = state.game.as_deref()?;
     let levels = game.levels();
     let kind = state.kind(game.game());
     ui.heading(fl!(branch_bots_title));
-    // All steps of the ladder are numbers; a few of them have names.
+    // All levels of the ladder are numbers; a few of them also have names.
     let is_ladder = levels.len() == Level::ALL.len();
     let explained = match is_ladder {
         true => fl!(branch_bots_explained),
@@ -154,7 +154,7 @@ pub(in crate::ui) fn ask_for_bots(ui: &mut Ui, state: &State) -> Option<Intent> 
 }
 
 impl Compared {
-    /// Begins to find out what is not known yet.
+    /// Starts to compute what is not known yet.
     #[must_use]
     pub fn begin(comparison: Comparison, ctx: &egui::Context) -> Self {
         Self {
@@ -172,7 +172,7 @@ impl Compared {
         let most = (ui.ctx().content_rect().height() - 190.0).max(120.0);
         egui::ScrollArea::vertical()
             .max_height(most)
-            // At once as high as it will be.
+            // At full height from the start.
             .min_scrolled_height(most)
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
@@ -191,8 +191,8 @@ impl Compared {
 }
 
 impl Finding {
-    /// Draws what is found, in the same room from the beginning; `like` has a line for
-    /// everybody.
+    /// Draws the result, using the same room from the start; `like` provides a line for
+    /// everyone until then.
     fn show(&mut self, ui: &mut Ui, like: Option<&Measure>) {
         self.take_news();
         let palette = Palette::of(ui);
@@ -243,7 +243,7 @@ impl Finding {
     }
 }
 
-/// A line for everybody, with numbers if they are known.
+/// Draws a line for everyone, with numbers if they are known.
 fn lines(ui: &mut Ui, name: &str, measure: &Measure, is_known: bool) {
     heads(ui, name);
     for one in &measure.seats {
@@ -251,13 +251,13 @@ fn lines(ui: &mut Ui, name: &str, measure: &Measure, is_known: bool) {
     }
 }
 
-/// The places of the three numbers at the end of a line.
+/// Returns the positions of the three numbers at the end of a line.
 fn columns(rect: Rect) -> [f32; 3] {
     let right = rect.right() - 6.0;
     [right - 180.0, right - 85.0, right]
 }
 
-/// What is counted, and what the columns are.
+/// Draws what is measured, and the names of the columns.
 fn heads(ui: &mut Ui, name: &str) {
     let palette = Palette::of(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
@@ -334,7 +334,7 @@ fn line(ui: &mut Ui, line: &Line, per_cent: bool, is_known: bool) {
     response.on_hover_text(said);
 }
 
-/// What one can do from the position that is shown, in the replay.
+/// Draws what can be done from the shown position, in the replay.
 pub(in crate::ui) fn from_here(ui: &mut Ui, state: &State) -> Option<Intent> {
     use crate::ui::session::commands;
     let mut wanted = None;
@@ -349,14 +349,13 @@ pub(in crate::ui) fn from_here(ui: &mut Ui, state: &State) -> Option<Intent> {
             (&commands::WHAT_IF, fl!(branch_try)),
         ];
         for (row, text) in rows {
-            let can = (row.is_possible)(state);
+            let hindered = (row.hindered)(state);
             let button = Press::new(text).small().name((row.name)());
-            let button = ui.add_enabled_ui(can, |ui| ui.add(button)).inner;
-            let hint = match can {
-                true => (row.hint)(),
-                false => fl!(branch_not_yet),
-            };
-            if button.on_hover_text(hint).clicked() {
+            let mut button = ui.add(button.hindered(hindered));
+            if hindered.is_none() {
+                button = button.on_hover_text((row.hint)());
+            }
+            if button.clicked() {
                 wanted = Some(Intent::Do(row.id));
             }
         }

@@ -1,10 +1,10 @@
-//! One field to type anything in: decisions in the short notation, commands of
-//! the window, what toasts take back, entries of the log, players. Below it stands what it may mean;
-//! the arrow keys choose, Tab completes, Enter does it, Escape closes. A letter opens it; `/` or
-//! Enter opens it for the result of an auction.
+//! The palette, one field to type anything in: decisions in the short notation, commands of
+//! the window, what toasts offer to undo, entries of the log, players. Below it are the
+//! possible meanings; the arrow keys choose one, Tab completes, Enter carries it out,
+//! Escape closes. A letter opens it; `/` or Enter opens it for the result of an auction.
 //!
-//! By name: the field `Command`; a button for each thing it may mean, named by
-//! its sentence, with the reason behind it if it is not possible.
+//! By name: the field `Command`; a button for each possible meaning, named by its sentence,
+//! followed by the reason if it is not possible.
 
 use eframe::egui::{
     self, Align, Align2, Area, Color32, Context, Id, Key, Layout, Modal, Modifiers, Order, Rect,
@@ -28,7 +28,7 @@ use super::typed_meanings::lines;
 use super::{examples, keys};
 use words::fl;
 
-/// The most letters that are typed into it: a page that was pasted says nothing.
+/// The most letters it accepts: a pasted page means nothing.
 const MOST_LETTERS: usize = 160;
 /// The width of the palette.
 const WIDTH: f32 = 680.0;
@@ -36,40 +36,40 @@ const WIDTH: f32 = 680.0;
 const FIELD: f32 = 62.0;
 /// The height of the line below the field, and of the keys at the foot.
 const FOOT: f32 = 40.0;
-/// How much of the desk lies over the table, of 255: 72 %.
+/// The opacity of the dimming over the table, of 255: 72 %.
 const DIMMED: u8 = 184;
 
-/// What is typed and chosen.
+/// What was typed and chosen.
 #[derive(Debug)]
 pub struct CommandLine {
     text: String,
     chosen: usize,
-    /// Whether somebody chose that line, and not only typed.
+    /// Whether the player chose that line, rather than only typed.
     picked: bool,
-    /// Whether Enter was pressed while the text meant several results.
+    /// Whether Enter was pressed while the text had several possible meanings.
     unclear: bool,
     fresh: bool,
-    /// Letters that were keys before those that opened it: they come in front as soon as
-    /// it means nothing without them.
+    /// Letters that were treated as keys before the palette opened: they are put in front if
+    /// the text means nothing without them.
     before: String,
-    /// What can be typed when it is opened, in a line.
+    /// Examples of what can be typed when it is opened, in one line.
     examples: Option<String>,
 }
 
-/// The keys that do what the rules refuse.
+/// The keys that carry out what the rules refuse.
 pub const ANYWAY: egui::KeyboardShortcut =
     egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter);
 
-/// What comes of the command line.
+/// The result of drawing the palette.
 pub enum Outcome {
     /// It stays open.
     Open,
-    /// It is closed, and this is done if there is something to do.
+    /// It is closed; carry out this intent, if there is one.
     Closed(Option<Intent>),
 }
 
 impl CommandLine {
-    /// The command line with the letters that opened it.
+    /// Creates the palette with the letters that opened it.
     #[must_use]
     pub fn new(text: String) -> Self {
         Self {
@@ -83,9 +83,9 @@ impl CommandLine {
         }
     }
 
-    /// Takes the sign that opens it, if one was typed: a letter; or `opening`,
-    /// which Enter types as well. What is a key of the panels now opens nothing; a digit
-    /// only opens it where it belongs to the letter before it.
+    /// Takes the character that opens it, if one was typed: a letter, or `opening`, which Enter
+    /// types as well. A current key of the panels does not open it; a digit opens it only if it
+    /// belongs to the letter before it.
     pub fn typed(
         ctx: &Context,
         opening: Option<char>,
@@ -113,14 +113,14 @@ impl CommandLine {
                     _ => None,
                 })
                 .collect();
-            // The row of the digits is for the panels, whatever a keyboard types with it.
+            // The digit row belongs to the panels, whatever characters it types.
             let digit = |event: &egui::Event| input::digit_of(event).is_some();
             let continues = typed.starts_with(is_behind);
             let opens = continues || typed.starts_with(|it| Some(it) == opening);
             if input.events.iter().any(digit) && !opens {
                 return None;
             }
-            // A word that comes in one piece is none of their keys.
+            // A word that arrives in one piece is not one of their keys.
             let is_word = typed.chars().nth(1).is_some();
             let begins = continues
                 || typed.chars().next().is_some_and(|sign| {
@@ -129,7 +129,7 @@ impl CommandLine {
             if !begins || held {
                 return None;
             }
-            // What was typed is not for anybody else.
+            // Nothing else may handle what was typed.
             input
                 .events
                 .retain(|event| !matches!(event, egui::Event::Text(_) | egui::Event::Key { .. }));
@@ -137,7 +137,7 @@ impl CommandLine {
         })
     }
 
-    /// The command line with an entry of the log, as it is `written`, to be changed.
+    /// Creates the palette with an entry of the log, as `written` there, for editing.
     #[must_use]
     pub fn with_entry(written: &str) -> Self {
         let mut lines = written.lines().rev();
@@ -146,13 +146,13 @@ impl CommandLine {
         Self::new(line.map(|(_, line)| line.to_owned()).unwrap_or_default())
     }
 
-    /// The sign that opened it.
+    /// Returns the character that opened it.
     #[must_use]
     pub fn begins_with(&self) -> Option<char> {
         self.text.chars().next()
     }
 
-    /// These letters were typed before those that opened it.
+    /// Adds letters that were typed before those that opened it.
     pub fn follow(&mut self, letters: Letters) {
         match letters.did {
             true => self.before = letters.typed,
@@ -175,7 +175,7 @@ impl CommandLine {
             self.examples = Some(examples::in_a_line(&examples.unwrap_or_default()));
         }
         let mut lines = lines(ctx, &self.text, state, screen, hides_money);
-        // A letter and a digit are a square; letters alone are a word.
+        // A letter and a digit are a square; several letters are a word.
         let is_word = self.text.chars().all(char::is_alphabetic) && self.text.chars().count() > 1;
         if lines.is_empty() && is_word && !self.before.is_empty() {
             self.text.insert_str(0, &std::mem::take(&mut self.before));
@@ -203,7 +203,7 @@ impl CommandLine {
             self.picked = true;
             moved = true;
         }
-        // What the rules refuse can have been played all the same.
+        // The table may have played what the rules refuse.
         let refused = lines.get(self.chosen).filter(|line| line.may_be_kept);
         let has_refused = refused.is_some();
         if let Some(line) = refused
@@ -212,7 +212,7 @@ impl CommandLine {
             let intent = Intent::PlayAnyway(Box::new(line.intent.clone()));
             return Outcome::Closed(Some(intent));
         }
-        // Why not is explained.
+        // F1 explains why it is refused.
         let why = lines
             .get(self.chosen)
             .and_then(|line| line.refused.as_deref());
@@ -228,7 +228,7 @@ impl CommandLine {
         let mut explained = None;
         let mut wanted = None;
         if pressed(Key::Enter) {
-            // Nobody's money is spent on a guess.
+            // A guess must not spend a player's money.
             let chosen = lines.get(self.chosen);
             let others = lines.iter().filter(|line| line.may_be_wrong());
             self.unclear =
@@ -321,8 +321,8 @@ impl CommandLine {
         }
     }
 
-    /// Completes what is typed: what the game knows that begins like it, or else the
-    /// line that is chosen, whole.
+    /// Completes the text: to what the game knows that begins with it, otherwise to the whole
+    /// chosen line.
     fn complete(&mut self, lines: &[Line], state: &State) {
         let game = state.game.as_deref();
         let game = game.filter(|_| state.screen == Screen::Table);
@@ -336,7 +336,7 @@ impl CommandLine {
             (false, begin) => {
                 let more = in_common(begin);
                 let is_more = more.chars().count() > self.text.chars().count();
-                // Of several that differ from here on the chosen one is meant.
+                // If several completions differ from here on, the chosen one is meant.
                 if is_more { Some(more) } else { whole }
             }
         };
@@ -368,7 +368,7 @@ impl CommandLine {
         );
         let hint = self.examples.as_deref().unwrap_or_default();
         let room = inside.available_width() - 4.0;
-        // As many examples as there is room for.
+        // As many examples as fit.
         let fits = |hint: &str| text::width(&inside, hint, face::text(10.5)) <= room;
         let mut hint = hint;
         while let Some((fewer, _)) = hint.rsplit_once(" · ")
@@ -397,7 +397,7 @@ impl CommandLine {
             self.picked = false;
             self.unclear = false;
         }
-        // The keyboard stays here; the lines are chosen with the arrows.
+        // The keyboard stays here; the arrows choose a line.
         if !response.has_focus() {
             response.request_focus();
         }
@@ -410,8 +410,8 @@ impl CommandLine {
     }
 }
 
-/// What was typed, as the chosen line takes it: its place stays when there is
-/// nothing to say.
+/// Draws what was typed, as the chosen line understands it; the place stays reserved if
+/// there is nothing to show.
 fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), FOOT);
@@ -436,7 +436,7 @@ fn read_as(ui: &mut Ui, state: &State, parts: &[Part], text: &str) {
     }
 }
 
-/// How one types, in letters so small that all of it has room.
+/// Draws how to type, in letters small enough that everything fits.
 fn explained(ui: &mut Ui, hint: &str) {
     let room = ui.available_width();
     let font = text::fitting(ui, hint, face::text, [9.5, 13.0], room);
@@ -444,17 +444,17 @@ fn explained(ui: &mut Ui, hint: &str) {
     ui.add(egui::Label::new(hint).truncate());
 }
 
-/// What Enter does with the line that is chosen.
+/// What Enter does with the chosen line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Enter {
     Does,
-    /// Only with the key that keeps it as an exception.
+    /// Only works with the key that keeps it as an exception.
     Anyway,
-    /// It is refused, or there is none.
+    /// Does nothing: the line is refused, or there is none.
     Nothing,
 }
 
-/// The keys of the palette.
+/// Draws the keys of the palette.
 fn foot(ui: &mut Ui, examples: &str, enter: Enter) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), FOOT);
@@ -509,7 +509,7 @@ fn foot(ui: &mut Ui, examples: &str, enter: Enter) {
     }
 }
 
-/// What all of these begin with.
+/// Returns the common beginning of these texts.
 fn in_common(texts: &[String]) -> String {
     let Some((first, others)) = texts.split_first() else {
         return String::new();
@@ -522,14 +522,14 @@ fn in_common(texts: &[String]) -> String {
     });
     let whole = others.is_empty();
     let mut text: String = first.chars().take(common).collect();
-    // A word that is whole is followed by another one.
+    // A complete word is followed by a blank for the next one.
     if whole {
         text.push(' ');
     }
     text
 }
 
-/// What to type on, if only the sign that opens the palette has been typed.
+/// Returns what to type next, if only the character that opens the palette has been typed.
 fn begun(state: &State, text: &str) -> Option<&'static str> {
     let (sign, hint) = state.game.as_ref()?.opening_sign()?;
     text.trim().chars().eq([sign]).then_some(hint)

@@ -1,8 +1,8 @@
-//! A correction by hand: whose value, which, what it is on the table, and why. What can be
-//! set is the game's list; this is the form for any game.
+//! The form to set a value by hand: whose value, which one, its value at the table, and
+//! why. The game lists what can be set; the form is the same for every game.
 //!
-//! Controls: `Correction for`, `What to correct`, `Value on the table` or the lists of
-//! the game, `Reason`, `Set`, `Close the correction`.
+//! Controls: `Correction for`, `What to correct`, `Value on the table` or the lists of the
+//! game, `Reason`, `Set`, `Close the correction`.
 
 use eframe::egui::{
     self, ComboBox, CornerRadius, Id, Key, Popup, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2,
@@ -24,13 +24,13 @@ use words::find::fold;
 use words::text::cut;
 use words::{figures, fl};
 
-/// How high it is, in points.
+/// The height of the form, in points.
 pub const HEIGHT: f32 = 98.0;
 /// The most letters of a value and of a reason.
 const MOST: usize = 120;
-/// The most letters of a name on the choice of the player.
+/// The most letters of a name in the choice of the player.
 const LETTERS: usize = 12;
-/// The width of a list of the game.
+/// The width of a game's list.
 const LIST: f32 = 150.0;
 
 /// A correction that is being made.
@@ -38,20 +38,20 @@ const LIST: f32 = 150.0;
 pub struct CorrectingForm {
     seat: Option<Seat>,
     value: usize,
-    // What it is to be, as it is typed; nothing as long as nobody did.
+    // The new value, as typed; `None` before anything is typed.
     typed: Option<String>,
     // What was chosen in the lists, from the first on.
     chosen: Vec<usize>,
     reason: String,
     // Whose value was asked for when it was opened.
     asked: Option<Seat>,
-    // It was opened: what is typed next is its value, and no key of the table.
+    // Whether it was just opened: what is typed next is the value, and not a key of the table.
     is_opened: bool,
-    // The pass in which it was drawn last.
+    // The pass in which it was last drawn.
     drawn: u64,
 }
 
-/// The first letter that is typed in a list, folded.
+/// Returns the first letter typed in a list, folded.
 fn typed_letter(ui: &Ui) -> Option<char> {
     let typed = ui.input(|input| {
         let mut events = input.events.iter();
@@ -64,13 +64,13 @@ fn typed_letter(ui: &Ui) -> Option<char> {
 }
 
 impl CorrectingForm {
-    /// It is opened, for a value of this seat if one is named.
+    /// Opens the form, for a value of this seat if one is given.
     pub fn open(&mut self, seat: Option<Seat>) {
         self.asked = seat;
         self.is_opened = true;
     }
 
-    /// It is about the value in this place of the list.
+    /// Opens the form for the value with this index in the list.
     pub fn open_at(&mut self, value: usize) {
         self.open(None);
         self.value = value;
@@ -82,8 +82,8 @@ impl CorrectingForm {
         self.chosen.clear();
     }
 
-    /// Draws it. Closed, it forgets what was typed; opened again it is about the seat
-    /// that was asked for, or the one that is shown.
+    /// Draws the form. It forgets what was typed when it is closed; when opened again, it is
+    /// for the seat that was asked for, or the shown one.
     pub fn show<G: GameWindow>(
         &mut self,
         ui: &mut Ui,
@@ -96,7 +96,7 @@ impl CorrectingForm {
         let asked = self.asked.take();
         if pass > self.drawn + 1 || asked.is_some() {
             let value = match asked {
-                // Nobody's value is nothing of theirs.
+                // A value of the table does not belong to a seat.
                 Some(_) if values[self.value].of_table => 0,
                 _ => self.value,
             };
@@ -133,7 +133,7 @@ impl CorrectingForm {
         let wide = set.key(String::new()).width(ui).max(64.0);
         let end = row.right() - wide - 8.0;
         let part = match value.entered {
-            // A number needs less than a reason.
+            // A number needs less room than a reason.
             Entered::Number(..) => (end - left - 160.0) / (end - left).max(1.0),
             Entered::Chosen(_) | Entered::Typed(_) => 0.45,
             Entered::Alone => 1.0,
@@ -203,7 +203,7 @@ impl CorrectingForm {
         if free && ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape)) {
             wanted = Some(Intent::Do(commands::CORRECT.id));
         }
-        // Enter is for nothing else, and the field keeps the keyboard until there is
+        // Enter has no other use here, and the field keeps the keyboard until there is
         // something to set.
         let by_enter = (left || in_field) && controls::fresh_enter(ui);
         if by_enter && read.is_none() {
@@ -220,7 +220,7 @@ impl CorrectingForm {
             let set = (correcting.set)(read.command, std::mem::take(&mut self.reason));
             wanted = Some(Intent::Game(Own::new(G::Rules::ID, set)));
             self.forget_entered();
-            // The keyboard is the table's again: undo takes the correction back.
+            // The table gets the keyboard back, so that undo undoes the correction.
             entered.surrender_focus();
             reason.surrender_focus();
         }
@@ -271,7 +271,7 @@ impl CorrectingForm {
                 }
                 let option = egui::Button::selectable(at == self.value, (one.name)());
                 let option = ui.add(option);
-                // A letter leads to the first that begins with it.
+                // A letter moves to the first option that begins with it.
                 let begins = |letter: char| fold((one.name)()).starts_with(letter);
                 if !is_found && typed.is_some_and(begins) {
                     is_found = true;
@@ -281,7 +281,7 @@ impl CorrectingForm {
                 if option.clicked() {
                     self.value = at;
                     self.forget_entered();
-                    // Also by Enter: from here on letters are for the fields.
+                    // Also after Enter: from here on, letters are for the fields.
                     ui.close();
                 }
             }
@@ -289,7 +289,7 @@ impl CorrectingForm {
         choice.response.accessible_name(fl!(correcting_what));
     }
 
-    /// Lets one enter what the value is. Gives what has the keyboard then.
+    /// Draws the input for the value. Returns the widget to focus.
     fn enter<G: GameWindow>(
         &mut self,
         ui: &mut Ui,
@@ -352,7 +352,7 @@ impl CorrectingForm {
         }
     }
 
-    /// Lets one choose in a list, once something is chosen in those before it.
+    /// Draws a list to choose from, once something is chosen in the lists before it.
     fn choose<G: GameWindow>(
         &mut self,
         ui: &mut Ui,
@@ -391,7 +391,7 @@ impl CorrectingForm {
     }
 }
 
-/// What it is, the entry of the log that it becomes, and the button that closes it.
+/// Draws the title, the number of the entry it becomes, and the button to close it.
 fn title(ui: &mut Ui, head: Rect, entry: usize) -> Option<Intent> {
     let palette = Palette::of(ui);
     let at = pos2(head.left() + 8.0, head.center().y);
@@ -412,7 +412,8 @@ fn title(ui: &mut Ui, head: Rect, entry: usize) -> Option<Intent> {
     close.clicked().then_some(Intent::Do(commands::CORRECT.id))
 }
 
-/// What is said of what was read, as an error if it cannot be set; and what can be set.
+/// Returns what to say about the input, as an error if it cannot be set; and what can be
+/// set.
 fn judge<G: GameWindow>(
     look: Look<'_, G>,
     (value, seat): (&Value<G>, Seat),
@@ -425,7 +426,7 @@ fn judge<G: GameWindow>(
             None => {
                 let game = look.open.shown().game();
                 let mut then = game.clone();
-                // What is so already needs no entry.
+                // A correction that changes nothing needs no entry.
                 let is_so = then.play(&read.command).is_ok() && then == *game;
                 (Ok(read.told.clone()), (!is_so).then_some(read))
             }

@@ -1,11 +1,11 @@
-//! The few questions that need an answer before anything else: which file to
-//! open, where to save, whether many entries are replaced, and what happens to a
-//! game that cannot be saved. The list of earlier versions is [`VersionsDialog`],
-//! *About* is [`AboutDialog`], and what players write for themselves [`NotesDialog`].
+//! The few questions that need an answer before anything else: which file to open, where to
+//! save, whether to replace many entries, and what to do with a game that cannot be saved.
+//! The list of earlier versions is [`VersionsDialog`], *About* is [`AboutDialog`], and the
+//! players' private notes are [`NotesDialog`].
 //!
-//! Controls: the fields `File to open` and `File to save to`; the buttons `Open
-//! file`, `Save`, `Replace`, `Back to now`, `Browse…`, `Cancel`, `Close without
-//! saving`, `Save as`; one button for each file used before.
+//! Controls: the fields `File to open` and `File to save to`; the buttons `Open file`,
+//! `Save`, `Replace`, `Back to now`, `Browse…`, `Cancel`, `Close without saving`, `Save
+//! as`; one button for each recent file.
 
 use std::path::{Path, PathBuf};
 
@@ -30,49 +30,49 @@ use super::{branch, tongues};
 use table::save::limits::Part;
 use words::{fl, save_error, window};
 
-/// A question.
+/// A dialog.
 #[derive(Debug)]
 pub enum Dialog {
     /// Which file to open.
     Open(OpenDialog),
     /// Where to save.
     SaveAs(SaveDialog),
-    /// The open game is not saved and somebody wants to leave it.
+    /// What to do with an unsaved game that the player wants to leave.
     Unsaved,
-    /// This takes back cards that somebody has seen.
+    /// Whether to take back cards that a player has seen.
     TakeBackSeen(Intent),
-    /// This would replace so many entries.
+    /// Whether to replace this many entries.
     Replace(Intent, usize),
     /// Which earlier version to open.
     Versions(VersionsDialog),
-    /// What players write for nobody else.
+    /// The players' private notes.
     Private(NotesDialog),
-    /// How a game goes out.
+    /// How to export a game.
     Export(Box<ExportDialog>),
-    /// Where an archive of everything is.
+    /// Where an archive of everything is to be, or is.
     Archive(ArchiveDialog),
-    /// What was thrown away.
+    /// The trash.
     Trash(TrashDialog),
-    /// Who is who, of all these names.
+    /// Which of these names belong to the same person.
     People(Vec<people::Name>),
-    /// What comes in of a file of plays.
+    /// Which plays to import from a file.
     Plays(Box<PlaysDialog>),
-    /// What this program is.
+    /// About this program.
     About(AboutDialog),
-    /// Which languages to speak.
+    /// Which languages to use.
     Language,
-    /// What to note on an entry.
+    /// The note on an entry.
     Note(NoteDialog),
-    /// How well bots play the rest of a try.
+    /// Which bots play the rest of a try.
     Bots,
-    /// A try beside its game.
+    /// A try compared with its game.
     Compare(Compared),
 }
 
-/// What to note on an entry.
+/// The note on an entry.
 #[derive(Debug)]
 pub struct NoteDialog {
-    // From 0.
+    // The index of the entry, from 0.
     entry: usize,
     said: String,
     note: String,
@@ -84,7 +84,7 @@ pub struct NoteDialog {
 pub struct OpenDialog {
     path: String,
     recent: Vec<PathBuf>,
-    // What is asked for, and what becomes of it.
+    // What kind of file is asked for, and what happens to it.
     heading: [&'static str; 2],
     fresh: bool,
 }
@@ -93,14 +93,14 @@ pub struct OpenDialog {
 #[derive(Debug)]
 pub struct SaveDialog {
     path: String,
-    // The file there is already, if there is one.
+    // The existing file, if there is one.
     taken: Option<PathBuf>,
     error: Option<String>,
     fresh: bool,
 }
 
 impl Dialog {
-    /// Asks which file to open; `recent` are those used before.
+    /// Asks which file to open; `recent` are recently used files.
     #[must_use]
     pub fn open(recent: Vec<PathBuf>) -> Self {
         Self::Open(OpenDialog {
@@ -111,7 +111,8 @@ impl Dialog {
         })
     }
 
-    /// Asks for a file that holds no game: under this heading, with what becomes of it.
+    /// Asks for a file that does not contain a game: under this heading, with what happens to
+    /// it.
     #[must_use]
     pub fn open_other(heading: [&'static str; 2]) -> Self {
         Self::Open(OpenDialog {
@@ -122,8 +123,7 @@ impl Dialog {
         })
     }
 
-    /// Asks where to save: beside the file saved or opened last, under the name
-    /// of the game's own file.
+    /// Asks where to save: next to the most recent file, under the name of the game's own file.
     #[must_use]
     pub fn save_as(own: Option<&Path>, recent: Option<&Path>, folders: &Folders) -> Self {
         let directory = match recent.and_then(Path::parent) {
@@ -140,7 +140,7 @@ impl Dialog {
         })
     }
 
-    /// Asks what to note on an entry (from 0), which says this.
+    /// Asks for the note on an entry (from 0) with this text.
     #[must_use]
     pub fn note(entry: usize, said: String, note: &str) -> Self {
         Self::Note(NoteDialog {
@@ -151,7 +151,7 @@ impl Dialog {
         })
     }
 
-    /// Takes over what was chosen in the system's dialog.
+    /// Takes over the file chosen in the system's dialog.
     pub fn picked(&mut self, path: &Path) {
         let said = path.display().to_string();
         match self {
@@ -281,13 +281,13 @@ impl OpenDialog {
 }
 
 impl SaveDialog {
-    /// There is a file of that name: only *Replace* goes on.
+    /// Handles an existing file of that name: only *Replace* continues.
     pub fn already_there(&mut self, path: PathBuf) {
         self.taken = Some(path);
         self.error = None;
     }
 
-    /// It could not be saved there.
+    /// Shows why it could not be saved there.
     pub fn failed(&mut self, why: String) {
         self.taken = None;
         self.error = Some(why);
@@ -369,7 +369,7 @@ impl NoteDialog {
     }
 }
 
-/// A file that is no JSON is RON, and says so.
+/// Adds the RON extension, unless the file is JSON.
 fn with_ending(path: PathBuf) -> PathBuf {
     match path.extension().and_then(|ending| ending.to_str()) {
         Some("ron" | "json") => path,
@@ -444,7 +444,7 @@ fn unsaved(ui: &mut Ui, state: &State) -> Option<Intent> {
     ui.add_space(size::SPACE);
     ui.horizontal(|ui| {
         let save_as = &commands::SAVE_AS;
-        if (save_as.is_possible)(state) && ui.add(Press::new((save_as.name)())).clicked() {
+        if save_as.is_possible(state) && ui.add(Press::new((save_as.name)())).clicked() {
             wanted = Some(Intent::Do(save_as.id));
         }
         if ui.add(Press::new(fl!(close_without_saving))).clicked() {

@@ -1,5 +1,5 @@
-//! What the editors of all games have in common: the bar with the name and whether all is
-//! well, the list of what there is, and the place where it is changed.
+//! Common parts of the editors of all games: the bar with the name and the state, the list
+//! of entries, and the place to edit one.
 
 use std::ops::RangeInclusive;
 
@@ -22,27 +22,27 @@ use super::super::session::state::State;
 use table::save::limits::Part;
 use words::figures::below_zero;
 
-/// What is edited, as its bar says it.
+/// What is edited, as shown in the bar.
 #[derive(Debug)]
 pub struct Edited<'a> {
     /// The title of the page.
     pub title: &'static str,
-    /// The name of the field in which it is named.
+    /// The accessible name of the field for its name.
     pub field: &'static str,
     /// Its name.
     pub name: &'a mut String,
-    /// Whether it is the user's own and may be changed.
+    /// Whether it is the player's own and can be changed.
     pub is_own: bool,
-    /// Whether all is well with it.
+    /// Whether nothing is wrong with it.
     pub is_sound: bool,
-    /// The same in words, and in fewer words where there is less room.
+    /// The same in words, and in fewer words for less room.
     pub said: [String; 2],
-    /// Whether a change can be taken back, and done again.
+    /// Whether a change can be undone, and redone.
     pub can: [bool; 2],
 }
 
 impl Edited<'_> {
-    /// Draws the bar. Says whether one goes back, and which step was pressed.
+    /// Draws the bar. Returns whether the player goes back, and the step that was pressed.
     pub fn bar(
         self,
         ui: &mut Ui,
@@ -83,7 +83,7 @@ impl Edited<'_> {
     }
 }
 
-/// Draws the list at the left, of this width.
+/// Draws the list on the left, with this width.
 pub fn list<R>(ui: &mut Ui, id: &'static str, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let desk = Frame::new()
         .fill(Palette::of(ui).desk)
@@ -96,7 +96,7 @@ pub fn list<R>(ui: &mut Ui, id: &'static str, width: f32, content: impl FnOnce(&
     shown.inner
 }
 
-/// Draws the middle, where it is changed.
+/// Draws the middle, where the entry is edited.
 pub fn middle(ui: &mut Ui, id: &'static str, side: i8, content: impl FnOnce(&mut Ui)) {
     panes::paint_ground(ui, ui.available_rect_before_wrap());
     let middle = Frame::new().inner_margin(Margin::symmetric(side, 12));
@@ -106,23 +106,23 @@ pub fn middle(ui: &mut Ui, id: &'static str, side: i8, content: impl FnOnce(&mut
     });
 }
 
-/// One of what there is, in the list.
+/// An entry in the list.
 #[derive(Debug)]
 pub struct Card<'a> {
     /// What it is called.
     pub name: &'a str,
-    /// The same for those who hear it.
+    /// Its description for screen readers.
     pub told: &'a str,
-    /// What is said of it.
+    /// Its visible description.
     pub said: &'a str,
-    /// Whether all is well with it.
+    /// Whether nothing is wrong with it.
     pub is_sound: bool,
-    /// Whether it is shown.
+    /// Whether it is the shown one.
     pub is_chosen: bool,
 }
 
 impl Card<'_> {
-    /// Draws it, so high. Says whether it was pressed.
+    /// Draws it with this height. Returns whether it was pressed.
     pub fn show(&self, ui: &mut Ui, height: f32) -> bool {
         let palette = Palette::of(ui);
         let rect = page::room(ui, height);
@@ -158,7 +158,7 @@ impl Card<'_> {
     }
 }
 
-/// A card of the list about something that is wrong.
+/// Draws a card in the list about something that is wrong.
 fn wrong<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -174,7 +174,7 @@ fn wrong<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     shown.inner
 }
 
-/// A file that holds none, and why.
+/// Draws a card for an unreadable file, with the reason.
 pub fn unreadable(ui: &mut Ui, file: &str, why: &str) {
     let colour = Palette::of(ui).wrong;
     wrong(ui, |ui| {
@@ -184,7 +184,8 @@ pub fn unreadable(ui: &mut Ui, file: &str, why: &str) {
     });
 }
 
-/// What is wrong, as title and text, and what would fix it; gives what was pressed.
+/// Draws what is wrong, as title and text, and what would fix it; returns the fix that was
+/// pressed.
 pub fn refused<C: Clone>(ui: &mut Ui, said: [&str; 2], cures: &[(String, C)]) -> Option<C> {
     let colour = Palette::of(ui).wrong;
     let [title, text] = said;
@@ -209,22 +210,22 @@ pub fn refused<C: Clone>(ui: &mut Ui, said: [&str; 2], cures: &[(String, C)]) ->
     })
 }
 
-/// A check sum.
+/// A checksum.
 #[derive(Debug)]
 pub struct Sum<'a> {
-    /// What it is of.
+    /// What it counts.
     pub name: &'a str,
-    /// What it is here.
+    /// Its current value.
     pub now: String,
-    /// What it is usually.
+    /// Its usual value.
     pub usual: String,
-    /// Whether it is as it must be; nothing where it may differ and does.
+    /// Whether it is as it must be; `None` if it differs but may.
     pub fits: Option<bool>,
-    /// All of it for those who hear it.
+    /// All of it, for screen readers.
     pub said: String,
 }
 
-/// Check sums, each beside the usual one, below these headings.
+/// Totals to check against, each beside the usual one, below these headings.
 pub fn sums(ui: &mut Ui, [heading, usual]: [&str; 2], sums: &[Sum<'_>]) {
     let palette = Palette::of(ui);
     let head = page::room(ui, 18.0);
@@ -264,8 +265,8 @@ pub fn sums(ui: &mut Ui, [heading, usual]: [&str; 2], sums: &[Sum<'_>]) {
     }
 }
 
-/// A number that is typed or stepped within a range, if it is the user's own. Gives what it is
-/// now; what is typed and is no number changes nothing.
+/// Draws a number that can be typed or stepped within a range, if it is the player's own.
+/// Returns its value; an invalid text changes nothing.
 pub fn number(
     ui: &mut Ui,
     rect: Rect,
@@ -277,7 +278,7 @@ pub fn number(
     let mut text = below_zero(now);
     let least = *range.start();
     let mut inside = page::part(ui, rect, ("number", key));
-    // What cannot be changed looks so, and is still to be read.
+    // A disabled number is paler, but still readable.
     inside.visuals_mut().disabled_alpha = 0.75;
     if !is_own {
         inside.disable();

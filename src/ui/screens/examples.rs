@@ -1,16 +1,16 @@
-//! What can be typed in the palette now, as examples that work word for word; and why a text
-//! means nothing.
+//! Examples of what can be typed in the palette now, which work word for word; and why a
+//! text means nothing.
 
 use super::super::session::game_window::{GameWindow, Look, Typing};
 use words::fl;
 
-/// So many examples are told.
+/// The most examples shown.
 const MOST: usize = 4;
-/// So many of them are said in a word.
+/// The most of them that are a single word.
 const MOST_WORDS: usize = 2;
 
-/// What can be typed now: what the game proposes, what is said in a word, and of what the
-/// game usually shows that which does something now.
+/// Returns what can be typed now: the game's suggestions, single words, and those of the
+/// game's usual examples that would do something now.
 #[must_use]
 pub(super) fn now<G: GameWindow>(
     look: Look<'_, G>,
@@ -32,7 +32,7 @@ pub(super) fn now<G: GameWindow>(
     let in_a_word = (typing.meanings)(look, "").into_iter();
     let in_a_word = in_a_word.filter(|meaning| meaning.refused.is_none());
     let in_a_word = in_a_word.filter_map(|meaning| meaning.notation);
-    // Whoever decides need not be named.
+    // The deciding player need not be named.
     let bare = |line: String| match line.split_once(' ') {
         Some((_, rest)) if works(&rest.to_owned()) => rest.to_owned(),
         _ => line,
@@ -47,17 +47,17 @@ pub(super) fn now<G: GameWindow>(
     all
 }
 
-/// What stands between examples.
+/// The separator between examples.
 const BETWEEN: &str = " · ";
 
-/// Examples in one line.
+/// Joins examples into one line.
 #[must_use]
 pub(super) fn in_a_line(examples: &[String]) -> String {
     examples.join(BETWEEN)
 }
 
-/// Why a text means nothing: what the game knows of a thing in it, or else the word from
-/// which on nothing is read.
+/// Returns why a text means nothing: what the game knows about a thing in it, otherwise the
+/// word from which it is not understood.
 #[must_use]
 pub(super) fn why_nothing<G: GameWindow>(
     look: Look<'_, G>,

@@ -1,8 +1,7 @@
-//! The dialog in which a game goes out: the square code, texts to copy, and a file of
-//! any kind there is.
+//! The export dialog of a game: the QR code, texts to copy, and a file of any kind.
 //!
-//! By name: what [`share`](super::super::parts::share) has, a button for each kind of file, the field
-//! `File to export to`, `Save` or `Replace`, `Browse…`, `Close`.
+//! By name: everything in [`share`](super::super::parts::share), a button for each kind of
+//! file, the field `File to export to`, `Save` or `Replace`, `Browse…`, `Close`.
 
 use std::path::{Path, PathBuf};
 
@@ -20,18 +19,18 @@ use super::super::parts::{dialog_parts, widgets};
 use super::super::session::intent;
 use words::fl;
 
-/// The side of the square code.
+/// The side of the QR code.
 const CODE: f32 = 360.0;
 
-/// Where and how a game goes out.
+/// Where and how a game is exported.
 #[derive(Debug)]
 pub struct ExportDialog {
     game: Outgoing,
     share: Share,
-    /// The kind of file, by its place.
+    /// The index of the kind of file.
     format: usize,
     path: String,
-    // The file there is already, if there is one.
+    // The existing file, if there is one.
     taken: Option<PathBuf>,
     error: Option<String>,
     /// The file that was written last.
@@ -39,11 +38,11 @@ pub struct ExportDialog {
     fresh: bool,
 }
 
-/// What stands above and below the choices, in points.
+/// The height of everything above and below the choices, in points.
 const BESIDE: f32 = 184.0;
 
 impl ExportDialog {
-    /// For this game, into a folder that somebody may change.
+    /// Creates the dialog for this game, with a folder that can be changed.
     #[must_use]
     pub fn new(game: Outgoing, recent: Option<&Path>, folders: &Folders) -> Self {
         let folder = match recent.and_then(Path::parent) {
@@ -63,25 +62,25 @@ impl ExportDialog {
         }
     }
 
-    /// Takes over what was chosen in the system's dialog.
+    /// Takes over the file chosen in the system's dialog.
     pub fn picked(&mut self, path: String) {
         self.path = path;
         self.forget();
     }
 
-    /// There is a file of that name: only *Replace* goes on.
+    /// Handles an existing file of that name: only *Replace* continues.
     pub fn already_there(&mut self, path: PathBuf) {
         self.taken = Some(path);
         self.error = None;
     }
 
-    /// It could not be written there.
+    /// Shows why it could not be written there.
     pub fn failed(&mut self, why: String) {
         self.taken = None;
         self.error = Some(why);
     }
 
-    /// It was written there: another kind of file can follow.
+    /// Handles a written file: another kind of file can follow.
     pub fn written(&mut self, path: PathBuf) {
         self.forget();
         self.written = Some(path);
@@ -93,7 +92,7 @@ impl ExportDialog {
         self.written = None;
     }
 
-    /// Another kind of file: the name ends like it.
+    /// Chooses another kind of file, and adapts the file extension.
     fn choose(&mut self, format: usize) {
         let formats = self.game.told().formats();
         let path = self.path.trim_end();
@@ -105,7 +104,7 @@ impl ExportDialog {
         self.forget();
     }
 
-    /// Draws what there is to choose: whether Enter was pressed in the path.
+    /// Draws the choices. Returns whether Enter was pressed in the path.
     fn choices(&mut self, ui: &mut Ui, game: &Outgoing, room: f32) -> bool {
         self.share.codes(ui, game, room.clamp(180.0, CODE));
         ui.add_space(size::SPACE);
@@ -155,7 +154,7 @@ impl ExportDialog {
         let area = ScrollArea::vertical()
             .id_salt("export")
             .max_height((high - BESIDE).max(120.0))
-            // At once as high as it will be.
+            // At full height from the start.
             .min_scrolled_height((high - BESIDE).max(120.0))
             .auto_shrink([false, true]);
         let entered = area.show(ui, |ui| {
@@ -164,7 +163,7 @@ impl ExportDialog {
             entered
         });
         let entered = entered.inner;
-        // Always in sight, and nothing moves when it comes.
+        // Always visible, and nothing moves when it appears.
         if let Some(path) = &self.written {
             let said = fl!(exported, path = words::safe_path(path));
             let said = RichText::new(said).color(Palette::of(ui).right);
@@ -202,7 +201,7 @@ impl ExportDialog {
             if ui.add(Press::new(fl!(close))).clicked() {
                 wanted = Some(Intent::CloseDialog);
             }
-            // Behind all that was there before: nothing moves when it comes.
+            // After everything else, so that nothing moves when it appears.
             if let Some(path) = &self.written
                 && ui.add(Press::new(fl!(show_file))).clicked()
             {

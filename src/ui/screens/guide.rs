@@ -1,7 +1,7 @@
-//! A first evening: cards that say beside the thing concerned what can be done now, for a
-//! first round on a real table or against the computer. The game is a real one; a card goes
-//! when what it speaks of has been done, takes no key but F3 and Escape, and never lies over what
-//! it is about or, where there is any room, over what is to be done.
+//! The tutorial for a first evening: cards next to the controls that say what can be done
+//! now, for a first round at a real table or against the computer. The game is a real one.
+//! A card disappears when its task is done, uses no keys except F3 and Escape, and never
+//! covers what it is about or, if there is any other room, the next action.
 //!
 //! Buttons: `At a real table`, `Against the computer`, `Not now`; on a card `Next` and
 //! `Leave the guide`.
@@ -29,41 +29,41 @@ use table::{Item as _, Seat};
 use words::fl;
 use words::language::Tongues;
 
-/// Goes on to the next card of a first evening.
+/// Shows the next card of the tutorial.
 pub const NEXT: PanelKey = PanelKey::new(&[Key::F3], || "F3", fl!(fn key_guide_next));
 
-/// What is to be done.
+/// What the window has to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// To begin.
+    /// Start the tutorial.
     Begin(Way),
-    /// To remember what has been said.
+    /// Remember the progress.
     Remember,
 }
 
-/// The guide in the window.
+/// The tutorial in the window.
 #[derive(Debug, Default)]
 pub struct Guide {
-    /// Whether the two ways are offered although they have been before.
+    /// Whether the two ways are offered even if they have been before.
     pub offers: bool,
-    /// The card that is shown, and how many entries there were when it came.
+    /// The card that is shown, and the number of entries when it appeared.
     shown: Option<(&'static str, usize)>,
-    /// What it says, with what that was made of.
+    /// Its text, with what that was made from.
     text: Option<((&'static str, usize, Tongues), String)>,
 }
 
-/// The ways in which a card may be as wide, the widest first.
+/// The possible widths of a card, widest first.
 const WIDTHS: [f32; 5] = [320.0, 280.0, 240.0, 216.0, 200.0];
-/// Within a card, and between it and what it is about.
+/// The margin inside a card, and its distance from what it is about.
 const INSIDE: Vec2 = Vec2::new(14.0, 11.0);
 const AWAY: f32 = 10.0;
-/// The line of the buttons.
+/// The height of the row of buttons, and of the title.
 const BUTTONS: f32 = 30.0;
 const TITLE: f32 = 26.0;
-/// What it costs a card to be narrower than it could be.
+/// The cost of each step to a narrower card.
 const NARROW: f32 = 4.0;
 
-/// What each square point costs that a card covers.
+/// Returns the cost of each square point that a card covers.
 fn weight(free: Free) -> f32 {
     match free {
         Free::Little => 1.0,
@@ -72,8 +72,8 @@ fn weight(free: Free) -> f32 {
     }
 }
 
-/// Where a card goes that is about a place: never on it, and elsewhere where it covers the
-/// least of what is not to be covered, as near as it can. The sizes are the widest first.
+/// Returns the place of a card about `target`: never on it, covering as little as possible
+/// of what must stay free, and as near as possible. `sizes` are sorted widest first.
 #[must_use]
 pub fn beside(
     target: Rect,
@@ -88,7 +88,7 @@ pub fn beside(
         if inside.is_negative() {
             continue;
         }
-        // Along the edges of everything, inside and outside of them.
+        // Candidates along all edges, inside and outside.
         let edges = |edges: &dyn Fn(&Rect) -> [f32; 2], long: f32, least: f32, most: f32| {
             let all = around.iter().flat_map(|rect| {
                 let [from, to] = edges(rect);
@@ -128,7 +128,7 @@ pub fn beside(
     best.map(|(_, at, card)| (at, card))
 }
 
-/// What is on a card.
+/// The content of a card.
 struct Said<'a> {
     title: &'a str,
     text: &'a str,
@@ -136,7 +136,7 @@ struct Said<'a> {
 }
 
 impl Guide {
-    /// Draws the card there is now, if any, out of the lessons of the way that goes on.
+    /// Draws the current card of the tutorial, if there is one.
     pub fn show(
         &mut self,
         ctx: &Context,
@@ -163,8 +163,8 @@ impl Guide {
             }
             wanted = Some(Wanted::Remember);
         };
-        // What was shown and is not the case any more has been done, if one has not only
-        // looked away.
+        // A card that was shown and no longer applies has been completed, unless the player has
+        // only looked away.
         let is_now = is_at_table(state)
             && (lessons.of)(state)
             && state.extent().is_some_and(|log| log.cursor == log.legal);
@@ -173,8 +173,8 @@ impl Guide {
             && let Some(lesson) = lessons.all.iter().find(|it| it.id == id)
             && is_now
             && (!(lesson.when)(state)
-                // Something was decided, in whatever way: a bot decides meanwhile, too. Nothing
-                // has to be done for the last.
+                // Any decision completes a card, except against bots, which decide in the
+                // meantime. The last card has no task.
                 || is_at_table(state)
                     && only_people(state)
                     && entries > before
@@ -205,18 +205,17 @@ impl Guide {
         if is_covered {
             return wanted;
         }
-        // Where there is no room for it, as for the log, it is told beside the decision.
+        // If its place is not visible, such as the log, the card is shown next to the decision.
         let target = places::of(ctx, lesson.place).or_else(|| places::of(ctx, "now"));
         let Some(target) = target else {
             return wanted;
         };
         let is_last = lessons.all.last().is_some_and(|last| last.id == lesson.id);
-        // Cards come when it is their time, so they are counted as they come.
-        let number = match is_last {
-            true => lessons.all.len(),
-            false => lessons.all.iter().filter(is_said).count() + 1,
-        };
-        let title = fl!(guide_step, number, all = lessons.all.len());
+        // Cards come when it is their time, so they are counted as they come; with the last
+        // one it is known how many have come.
+        let number = lessons.all.iter().filter(is_said).count() + 1;
+        let all = if is_last { number } else { lessons.all.len() };
+        let title = fl!(guide_step, number, all = all);
         let next = if is_last {
             fl!(guide_done)
         } else {
@@ -259,7 +258,7 @@ impl Guide {
         wanted
     }
 
-    /// Offers both ways of the chosen game.
+    /// Offers both ways to play the chosen game.
     fn offer(
         &mut self,
         ctx: &Context,
@@ -292,18 +291,18 @@ impl Guide {
     }
 }
 
-/// Whether somebody who has played other games has chosen one of which none is kept, and for
-/// which nothing was offered yet.
+/// Returns whether a player who has played other games has chosen one with no saved games
+/// and for which no tutorial has been offered yet.
 fn is_new(state: &State, evening: &Evening) -> bool {
     let (Some(chosen), Some(games)) = (&state.preferences.game, &state.games) else {
         return false;
     };
-    // What has not been read yet may be one of it.
+    // An unread game may be one of this kind.
     let is_other = |game: &Listed| game.game().is_some_and(|game| game != chosen);
     !games.is_empty() && games.iter().all(is_other) && !evening.offered.contains(chosen)
 }
 
-/// Whether people play all seats of the open game.
+/// Returns whether people play all seats of the open game.
 fn only_people(state: &State) -> bool {
     let game = state.game.as_deref();
     game.is_some_and(|game| {
@@ -313,21 +312,21 @@ fn only_people(state: &State) -> bool {
     })
 }
 
-/// Whether Escape was pressed and nobody else had it.
+/// Returns whether Escape was pressed and nothing else used it.
 fn escaped(ctx: &Context) -> bool {
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     let free = free && !egui::Popup::is_any_open(ctx) && !ctx.text_edit_focused();
     free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
 }
 
-/// Whether the key for the next card was pressed; nobody types with it.
+/// Returns whether the key for the next card was pressed; it is never used for typing.
 fn went_on(ctx: &Context) -> bool {
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     let mut keys = NEXT.keys.iter();
     free && keys.any(|&key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
 }
 
-/// Draws a card beside a place, with a line to it. Says which button was pressed.
+/// Draws a card next to a place, with a line to it. Returns the button that was pressed.
 fn card(ctx: &Context, target: Rect, said: &Said<'_>) -> Option<usize> {
     let palette = Palette::of_context(ctx);
     let room = ctx.content_rect().shrink(6.0);
@@ -365,7 +364,7 @@ fn card(ctx: &Context, target: Rect, said: &Said<'_>) -> Option<usize> {
         decision,
     };
     places::show(ctx, shown);
-    // What it is about, and the way there.
+    // The frame around the target, and the line to it.
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Middle, Id::unique("guide line")));
     let accent = Stroke::new(1.5, palette.accent);
     painter.rect_stroke(target.shrink(1.0), 6.0, accent, StrokeKind::Inside);
@@ -441,11 +440,11 @@ fn buttons(ui: &mut Ui, foot: Rect, said: &Said<'_>, is_tall: bool) -> Option<us
     pressed
 }
 
-/// A line from a card to what it is about.
+/// Returns the line from a card to what it is about.
 fn between(card: Rect, target: Rect) -> [Pos2; 2] {
     let to = card.center().clamp(target.min, target.max);
     let from = to.clamp(card.min, card.max);
-    // A little into the target, so that it is seen where it ends.
+    // Extended a little into the target, so that its end is visible.
     let into = (target.center() - to).normalized() * 4.0;
     let into = if into.is_finite() { into } else { Vec2::ZERO };
     [from, to + into]

@@ -1,10 +1,9 @@
-//! The keys of the panels in one table, which the panels read and the overview
-//! shows, and the overview itself: a page of all keys there are, made from the
-//! tables. A key that is pressed there does nothing and says at the foot what it
-//! would do.
+//! The keys of panels in tables, which the panels read and the overview shows, and the
+//! overview itself: a page with all keys, made from the tables. A key pressed there does
+//! nothing; the foot of the page says what it would do.
 //!
-//! The overview is opened with `?` or F1. Its lines are named like `Ctrl+Z: Undo`;
-//! the field is `Find a key or a command`, the button `Close`.
+//! The overview is opened with `?` or F1. Its lines are named like `Ctrl+Z: Undo`; the
+//! field is `Find a key or a command`, the button `Close`.
 
 use std::collections::HashMap;
 
@@ -28,26 +27,26 @@ use super::guide;
 use words::find::{fits, fold};
 use words::{BETWEEN, fl};
 
-/// Explains what has the keyboard or lies under the pointer; elsewhere it lists the keys.
+/// Explains what has the keyboard or lies under the pointer; otherwise lists the keys.
 const EXPLAIN: PanelKey = PanelKey::new(&[], || "F1", fl!(fn rules_explain_hint));
-/// Goes through the entries of a list, or moves the tile in hand.
+/// Moves through a list, or moves the tile in hand.
 const ARROWS: PanelKey = PanelKey::new(&[], fl!(fn keys_written_arrows), fl!(fn key_arrows));
-/// Carries out what is chosen.
+/// Carries out the chosen item.
 const ENTER: PanelKey = PanelKey::new(&[Key::Enter], fl!(fn keys_written_enter), fl!(fn key_enter));
-/// Lets go.
+/// Cancels.
 const ESCAPE: PanelKey = PanelKey::new(
     &[Key::Escape],
     fl!(fn keys_written_escape),
     fl!(fn key_escape),
 );
-/// Goes from control to control.
+/// Moves from control to control.
 const TAB: PanelKey = PanelKey::new(&[Key::Tab], fl!(fn keys_written_tab), fl!(fn key_tab));
 
 /// The keys that are the same in every game.
 const EVERYWHERE: [PanelKey; 6] = [TAB, ARROWS, ENTER, ESCAPE, EXPLAIN, SCROLL];
 /// The keys that are the same at the table of every game.
 const AT_TABLE: [PanelKey; 1] = [SHOW_MONEY];
-/// The keys of the cards of a first evening.
+/// The keys of the tutorial cards.
 const GUIDE: [PanelKey; 1] = [guide::NEXT];
 
 /// The keys of the shelf.
@@ -72,7 +71,7 @@ const SHELF: [PanelKey; 6] = [
     PanelKey::new(&[Key::Slash], || "/", fl!(fn shelf_key_search)),
 ];
 
-/// The keys of the panels by where they are read, and examples of what may be
+/// Returns the keys of the panels by where they are read, and examples of what can be
 /// typed: at the table those of the open game, elsewhere those of the page.
 #[must_use]
 pub fn of_panels(state: &State) -> (PanelKeys, Examples) {
@@ -96,8 +95,8 @@ pub fn of_panels(state: &State) -> (PanelKeys, Examples) {
     (keys, examples)
 }
 
-/// The commands whose keys are listed: at the table all of the open game, elsewhere those
-/// that do something on this page.
+/// Returns the commands whose keys are listed: at the table all of the open game, elsewhere
+/// those available on this page.
 fn rows(state: &State) -> Vec<&'static Row> {
     let of_game = match state.screen {
         Screen::Table => return state.commands(),
@@ -106,19 +105,19 @@ fn rows(state: &State) -> Vec<&'static Row> {
     };
     let offer = of_game.and_then(|at| state.offers.get(at..=at));
     let mut rows = commands::all(offer.unwrap_or_default());
-    rows.retain(|row| (row.is_possible)(state));
+    rows.retain(|row| row.is_possible(state));
     rows
 }
 
-/// The keys that are held, by where they are on the keyboard.
+/// The held keys, by their position on the keyboard.
 ///
-/// Whoever lets go of Shift before `+` lets go of `=`: without this `+` would
-/// count as held from then on, and every further one as a repetition.
+/// A player who releases Shift before `+` releases `=`: without this, `+` would count as
+/// held from then on, and every later press as a repetition.
 #[derive(Debug, Default)]
 pub struct Held(HashMap<Key, Key>);
 
 impl Held {
-    /// Looks at the keys of this frame.
+    /// Updates the held keys from the events of this frame.
     pub fn follow(&mut self, ctx: &Context) {
         ctx.input_mut(|input| {
             for event in &input.events {
@@ -143,16 +142,16 @@ impl Held {
 
 /// The least width of a column of the page.
 const COLUMN: f32 = 284.0;
-/// Between two columns, and around all of them.
+/// The gap between two columns, and the margin around all of them.
 const AROUND: [f32; 2] = [10.0, 14.0];
-/// The height of a line, usually and at most, and of a heading.
+/// The usual and the greatest height of a line, and the height of a heading.
 const LINE: [f32; 2] = [25.0, 32.0];
 const HEADING: f32 = 28.0;
-/// The fewest columns where there is width for more.
+/// The fewest columns if there is width for more.
 const FEWEST: usize = 3;
 /// The height of the foot.
 const FOOT: f32 = 62.0;
-/// The most of a column that keys have before what they do.
+/// The greatest share of a column for the keys.
 const KEYS: f32 = 0.46;
 
 /// The page of the keys.
@@ -161,7 +160,7 @@ pub struct KeysPage {
     filter: String,
     /// What was pressed last, in words.
     pressed: Option<String>,
-    /// What it does where.
+    /// What it does, and where.
     does: Vec<(String, String)>,
 }
 
@@ -177,12 +176,12 @@ impl Card {
     }
 }
 
-/// Where cards go in so many columns, each below the shortest of them: in which column,
-/// and how far down. And how high all of them are.
+/// Places cards in this many columns, each below the shortest column. Returns the column
+/// and the vertical position of each, and the total height.
 fn laid_out(cards: &[Card], columns: usize, (line, gap): (f32, f32)) -> (Vec<(usize, f32)>, f32) {
     let mut ends = vec![0.0_f32; columns];
     let places = cards.iter().map(|card| {
-        // The first of those that are about the lowest.
+        // The first of the columns that are about equally short.
         let lowest = ends.iter().copied().fold(f32::INFINITY, f32::min);
         let at = ends.iter().position(|end| *end < lowest + 12.0);
         let at = at.unwrap_or_default();
@@ -195,7 +194,7 @@ fn laid_out(cards: &[Card], columns: usize, (line, gap): (f32, f32)) -> (Vec<(us
 }
 
 impl KeysPage {
-    /// Draws the page over the whole window. Says whether it is to be closed.
+    /// Draws the page over the whole window. Returns whether to close it.
     pub fn show(&mut self, ctx: &Context, state: &State, page: &[KeyList]) -> bool {
         let again = commands::KEYS.consume(ctx);
         self.listen(ctx, state, page);
@@ -262,7 +261,7 @@ impl KeysPage {
         close.clicked()
     }
 
-    /// The cards in columns, each below the shortest of them.
+    /// Draws the cards in columns, each below the shortest column.
     fn cards(&self, ui: &mut Ui, state: &State, page: &[KeyList], rect: Rect) {
         let mut inside = ui.new_child(
             UiBuilder::new()
@@ -278,7 +277,7 @@ impl KeysPage {
             let most = ((room + gap) / (COLUMN + gap)).floor().clamp(1.0, 6.0) as usize;
             let high = rect.height() - 2.0 * gap;
             let cards = self.all(ui.ctx(), state, page);
-            // No more columns than are needed, and lines as high as there is room for.
+            // No more columns than needed, and lines as high as possible.
             let [least, largest] = LINE;
             let fits = |&columns: &usize| laid_out(&cards, columns, (least, gap)).1 <= high;
             let number = (FEWEST.min(most)..=most).find(fits).unwrap_or(most);
@@ -299,8 +298,7 @@ impl KeysPage {
         });
     }
 
-    /// All keys there are, by where they are read, as far as the filter lets them
-    /// through.
+    /// Returns all keys, by where they are read, filtered by the search.
     fn all(&self, ctx: &Context, state: &State, page: &[KeyList]) -> Vec<Card> {
         let (panels, examples) = of_panels(state);
         let rows = rows(state);
@@ -341,12 +339,12 @@ impl KeysPage {
             })
             .filter(|card| !card.lines.is_empty())
             .collect();
-        // The longest first, so that the columns end alike.
+        // The longest first, so that the columns end at similar heights.
         cards.sort_by_key(|card| std::cmp::Reverse(card.lines.len()));
         cards
     }
 
-    /// What the key pressed last would do.
+    /// Draws what the key pressed last would do.
     fn foot(&self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let edge = Stroke::new(1.5, palette.accent);
@@ -442,8 +440,8 @@ impl KeysPage {
         hear(ui, rect, pressed, &heard);
     }
 
-    /// Looks at what is pressed, unless somebody types in the field. Escape closes,
-    /// Tab and Enter reach the controls of the page.
+    /// Handles keys, unless the player types in the field. Escape closes, Tab and Enter reach
+    /// the controls of the page.
     fn listen(&mut self, ctx: &Context, state: &State, page: &[KeyList]) {
         if ctx.text_edit_focused() {
             return;
@@ -492,7 +490,7 @@ impl KeysPage {
 fn show_card(ui: &mut Ui, card: &Card, rect: Rect, high: f32) {
     let palette = Palette::of(ui);
     if !ui.is_rect_visible(rect) {
-        // It can be heard all the same.
+        // Screen readers can still read it.
         for (at, (keys, does)) in card.lines.iter().enumerate() {
             let (top, bottom) = (rect.top(), rect.bottom());
             let line = Rect::from_x_y_ranges(rect.x_range(), top..=bottom);
@@ -521,7 +519,7 @@ fn show_card(ui: &mut Ui, card: &Card, rect: Rect, high: f32) {
     let widths = card.lines.iter().map(|(keys, _)| width(ui, keys));
     let widest = widths.fold(0.0, f32::max) + 12.0;
     let fits = |does: &str| text::width(ui, does, face::text(13.0)) <= room - widest;
-    // Long keys push what they do aside alone, unless all of it has room beside them.
+    // Long keys indent only their own line, unless all descriptions fit next to them.
     let wide = match card.lines.iter().all(|(_, does)| fits(does)) {
         true => widest,
         false => widest.min(room * KEYS),
@@ -567,7 +565,7 @@ fn show_card(ui: &mut Ui, card: &Card, rect: Rect, high: f32) {
     }
 }
 
-/// Says what stands at the foot to those who hear it.
+/// Reads the text of the foot to screen readers.
 fn hear(ui: &Ui, rect: Rect, pressed: &str, does: &str) {
     let id = ui.scope_id().with("foot");
     let response = ui.interact(rect, id, Sense::hover());
@@ -575,7 +573,7 @@ fn hear(ui: &Ui, rect: Rect, pressed: &str, does: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
 }
 
-/// What a key does, and where: in the panels, and everywhere.
+/// Returns what a key does, and where: in the panels, and everywhere.
 fn meanings(state: &State, key: Key, modifiers: Modifiers) -> Vec<(String, String)> {
     let mut found: Vec<(String, String)> = Vec::new();
     let rows = rows(state).into_iter();
@@ -602,14 +600,14 @@ fn meanings(state: &State, key: Key, modifiers: Modifiers) -> Vec<(String, Strin
             }
         }
     }
-    // A key of its own before the letters of all words.
+    // A specific key comes before the letters that start any word.
     let types = (LETTERS.does)();
     found.sort_by_key(|(_, does)| does == types);
     found.dedup_by(|one, other| one.1 == other.1);
     found
 }
 
-/// Says what a line is to those who hear it.
+/// Describes a line to screen readers.
 fn tell(
     ui: &Ui,
     rect: Rect,
@@ -626,7 +624,7 @@ fn tell(
     response.on_hover_text(name);
 }
 
-/// How wide keys are, cap by cap.
+/// Returns the width of keys, cap by cap.
 fn width(ui: &Ui, keys: &[String]) -> f32 {
     let wide = |text: &str, size| {
         let painter = ui.painter();
@@ -640,13 +638,13 @@ fn width(ui: &Ui, keys: &[String]) -> f32 {
     keys.iter().flat_map(|keys| parts(keys)).map(part).sum()
 }
 
-/// A part of how keys are written.
+/// A part of written keys.
 enum Part {
     Cap(String),
     Word(String),
 }
 
-/// How keys are written, cap by cap: a row of more than four is its first and its
+/// Splits written keys into caps: a row of more than four is shown as its first and its
 /// last.
 fn parts(keys: &str) -> Vec<Part> {
     let tokens: Vec<&str> = keys.split_whitespace().collect();
@@ -667,7 +665,7 @@ fn parts(keys: &str) -> Vec<Part> {
     tokens.iter().map(part).collect()
 }
 
-/// `Ctrl+Z` as it stands on a cap: `Ctrl Z`.
+/// Returns `Ctrl+Z` as written on a cap: `Ctrl Z`.
 fn spaced(keys: &str) -> String {
     match keys.strip_suffix('+') {
         Some(rest) if !rest.is_empty() => {

@@ -1,14 +1,13 @@
-//! The log, grouped by round: a line an entry, with number, marker, picture, a few
-//! words and an amount; a click shows the table as it was. What is over is told in
-//! one line, which unfolds.
+//! The log, grouped by round: one line per entry, with number, marker, picture, a few words
+//! and an amount; a click shows the table as it was. Finished parts are folded into one
+//! line, which can be unfolded.
 //!
 //! Buttons: each entry under its number and sentence, `12. Ben passes`; `0. The game
 //! begins` or `0. The position entered`; `12 to 17. Dana: Jester for 500 florins` for
-//! what is folded; below the entry one looks at `Change entry 12` and `Remove entry
-//! 12`, which are in the menu of every entry as well. `Filter` unfolds the choices
-//! `Entries shown` and `Player shown` and the field `Text in the log`; `Show all`
-//! ends it. Only the lines in view are made, so a long game costs no more than a
-//! short one.
+//! folded entries; below the current entry `Change entry 12` and `Remove entry 12`, which
+//! are in the menu of every entry as well. `Filter` opens the choices `Entries shown` and
+//! `Player shown` and the field `Text in the log`; `Show all` ends it. Only visible lines
+//! are drawn, so a long game costs no more than a short one.
 
 use std::collections::BTreeSet;
 
@@ -40,20 +39,20 @@ use table::Game as _;
 use words::fl;
 use words::language::Tongues;
 
-/// Where the parts of a line begin: the end of the number, marker, picture, words.
+/// The horizontal positions in a line: the end of the number, marker, picture, words.
 const NUMBER: f32 = 32.0;
 const MARKER: f32 = 37.0;
 const ICON: f32 = 56.0;
-/// Over which height the lines fade that go on above.
+/// The height over which lines fade that continue above.
 const FADE: f32 = 16.0;
-/// How much of the log is to be seen below the entry one looks at.
+/// How much of the log stays visible below the current entry.
 const AFTER: f32 = 3.0 * LINE;
 
-/// Lets what is scrolled away from the upper edge of this fade into the paper.
+/// Fades lines into the paper that are scrolled beyond the upper edge.
 fn fade(ui: &Ui, rect: Rect) {
     let paper = Palette::of(ui).paper;
     let rect = rect.with_max_y(rect.top() + FADE);
-    // Beside the line at the edge of the pane.
+    // Right of the line at the edge of the pane.
     let rect = rect.with_min_x(rect.left() + 2.0);
     let mut mesh = egui::Mesh::default();
     for (y, colour) in [
@@ -70,7 +69,7 @@ fn fade(ui: &Ui, rect: Rect) {
     ui.painter().add(mesh);
 }
 
-/// What the lines were made of.
+/// What the lines were made from.
 #[derive(Debug, Default, PartialEq)]
 struct MadeOf {
     state: Option<(GameId, u64)>,
@@ -86,7 +85,7 @@ struct MadeOf {
     tongues: Option<Tongues>,
 }
 
-/// A line with its place.
+/// A line with its position.
 #[derive(Debug)]
 struct Row {
     line: Line,
@@ -95,14 +94,15 @@ struct Row {
     height: f32,
 }
 
-/// What moves the end of the log: where it differs, the entry at the cursor is shown again.
+/// What decides the scroll position: if it changes, the entry at the cursor is scrolled
+/// into view.
 #[derive(Debug, PartialEq)]
 struct Shown {
     cursor: usize,
-    // The room for the lines in points.
+    // The room for the lines, in points.
     height: u32,
     width: u32,
-    // How long the note on the entry is.
+    // The length of the note on the entry.
     note: usize,
     tongues: Tongues,
 }
@@ -111,18 +111,18 @@ struct Shown {
 #[derive(Debug, Default)]
 pub struct LogPanel {
     rows: Vec<Row>,
-    // How many entries are among the lines.
+    // The number of entries among the lines.
     entries: usize,
     news: Option<News>,
     made_of: Option<MadeOf>,
     filter: Filter,
-    // Whether the filter can be seen, and whether its field gets the keyboard.
+    // Whether the filter is visible, and whether its field gets the keyboard.
     unfolded: bool,
     asked: bool,
-    // The first entries of what is unfolded, and in which game.
+    // The first entries of the unfolded lines, and their game.
     opened: BTreeSet<usize>,
     opened_in: Option<GameId>,
-    // What the panel showed when it was drawn last.
+    // What the panel showed when it was last drawn.
     shown: Option<Shown>,
     // How much of its foot was covered, and how far it was scrolled.
     covered: f32,
@@ -130,13 +130,13 @@ pub struct LogPanel {
 }
 
 impl LogPanel {
-    /// Unfolds the filter and lets one type in it.
+    /// Opens the filter for typing.
     pub fn filter(&mut self) {
         self.unfolded = true;
         self.asked = true;
     }
 
-    /// Draws the panel. The last `below` points are covered by something.
+    /// Draws the panel. Its last `below` points are covered.
     pub fn show<G: GameWindow>(
         &mut self,
         ui: &mut Ui,
@@ -173,7 +173,7 @@ impl LogPanel {
         let palette = Palette::of(ui);
         let wide = vec2(ui.available_width(), 38.0);
         let (rect, _) = ui.allocate_exact_size(wide, Sense::hover());
-        // The pane is called so.
+        // The name of the pane.
         paint_text(
             ui,
             pos2(rect.left() + 10.0, rect.center().y),
@@ -293,7 +293,7 @@ impl LogPanel {
             let offset = (bottom + AFTER + below - room).max(0.0).min(most);
             area = area.vertical_scroll_offset(offset);
         } else if below < self.covered {
-            // What a toast has covered is not left empty.
+            // The place that a toast has covered must not stay empty.
             let most = (all - room).max(0.0);
             area = area.vertical_scroll_offset(self.offset.min(most));
         }
@@ -330,7 +330,7 @@ impl LogPanel {
             }
         });
         self.offset = scrolled.state.clamped_offset().y;
-        // As far as there are lines, with the heading above them.
+        // The extent of the lines, with the heading above them.
         let lines = scrolled.inner_rect;
         let lines = lines.with_max_y(lines.bottom().min(lines.top() + all - below));
         let lines = lines.with_min_y(ui.max_rect().top());
@@ -347,7 +347,7 @@ impl LogPanel {
         wanted
     }
 
-    /// How many entries there are up to the one the pointer is at.
+    /// Returns the position of the current entry: the number of entries up to it.
     fn here<G: GameWindow>(open: &Open<G>) -> usize {
         match open.changing() {
             Some(changing) if !changing.inserts => changing.entry + 1,
@@ -355,7 +355,7 @@ impl LogPanel {
         }
     }
 
-    /// Where the last line ends that belongs to what has been played at this cursor.
+    /// Returns where the last line ends that belongs to the entries played at this cursor.
     fn bottom_of(&self, cursor: usize) -> f32 {
         let after = self.rows.iter().position(|row| match row.line {
             Line::Entry(entry) | Line::Illegal(entry) | Line::Folded(entry, _) => entry >= cursor,
@@ -423,27 +423,27 @@ impl LogPanel {
     }
 }
 
-/// What stands in the list of kinds.
+/// Returns the name of a kind in the list of kinds.
 fn name_of_kind<G: GameWindow>(kind: Option<usize>) -> &'static str {
     let kind = kind.and_then(|kind| G::kinds().get(kind));
     kind.map_or(fl!(log_kind_everything), |kind| (kind.name)())
 }
 
-/// What was done with a line.
+/// The result of a click on a line.
 enum Did {
     Want(Intent),
-    /// Fold or unfold what begins with this entry.
+    /// Fold or unfold the line that starts with this entry.
     Unfold(usize),
 }
 
-/// Where in the log one is.
+/// The position in the log.
 #[derive(Clone, Copy)]
 struct Place {
-    /// How many entries have been played.
+    /// The number of entries played.
     cursor: usize,
-    /// How many there are up to the one that is pointed at.
+    /// The number of entries up to the current one.
     here: usize,
-    /// Whether there are more after the cursor.
+    /// Whether more entries follow the cursor.
     tail: bool,
 }
 
@@ -550,7 +550,7 @@ impl Row {
             | Line::Aside(..)
             | Line::Note(_) => {
                 let (mut text, indent) = plain_text(&self.line, (open, telling))?;
-                // What comes after one that does not hold may hold.
+                // An entry after an invalid one may itself be valid.
                 let fails = |entry| open.mending().has(entry);
                 let colour = match self.line {
                     Line::News(_) => palette.accent,
@@ -563,7 +563,7 @@ impl Row {
                     _ => None,
                 };
                 if of.is_some_and(|entry| place.here == entry + 1) {
-                    // It belongs to the entry one looks at.
+                    // It belongs to the current entry.
                     ui.painter().rect_filled(rect, 0.0, palette.chosen);
                 }
                 let galley = sentence(ui, &text, colour, rect.width(), indent);
@@ -586,7 +586,7 @@ impl Row {
         }
     }
 
-    /// What is said of a line, with what its mark says.
+    /// Returns the text of a line, with what its mark says.
     fn marked(&self, told: String) -> String {
         match &self.view.mark {
             Some((_, mark)) => fl!(log_marked, text = &told, mark = mark),
@@ -594,7 +594,7 @@ impl Row {
         }
     }
 
-    /// Number, marker, picture, words, mark, markers, amount.
+    /// Draws number, marker, picture, words, mark, markers and amount.
     fn paint(&self, ui: &Ui, rect: Rect, at: Option<usize>, is_to_come: bool) {
         let palette = Palette::of(ui);
         let view = &self.view;
@@ -657,7 +657,7 @@ impl Row {
     }
 }
 
-/// The number of an entry, before its line.
+/// Draws the number of an entry before its line.
 fn number(ui: &Ui, rect: Rect, number: usize) {
     let at = pos2(rect.left() + NUMBER, rect.top() + LINE / 2.0);
     let colour = Palette::of(ui).weak;
@@ -682,13 +682,13 @@ fn show_heading(ui: &Ui, rect: Rect, heading: &str) {
     hear(ui, rect, ("heading", heading), heading);
 }
 
-/// Something painted gets its words.
+/// Describes something painted to screen readers.
 fn hear(ui: &Ui, rect: Rect, id: impl egui::AsIdSalt, name: &str) {
     let response = ui.interact(rect, ui.scope_id().with(id), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
 }
 
-/// A line that can be pressed, with its ground.
+/// Draws the background of a line that can be pressed.
 fn press(
     ui: &Ui,
     rect: Rect,
@@ -713,7 +713,8 @@ fn press(
     response.on_hover_said(name)
 }
 
-/// A line one can go to: the position after so many entries.
+/// Adds the tooltip of a line and, on a click, goes to the position after this many
+/// entries.
 fn one_can(response: egui::Response, cursor: usize) -> Option<Intent> {
     let mut wanted = response.clicked().then_some(Intent::GoTo(cursor));
     let Some(entry) = cursor.checked_sub(1) else {
@@ -748,11 +749,11 @@ fn one_can(response: egui::Response, cursor: usize) -> Option<Intent> {
     wanted
 }
 
-/// What can be done with the entry one looks at.
+/// Draws the actions for the current entry.
 fn tools(ui: &mut Ui, rect: Rect, has_tail: bool, entry: usize) -> Option<Intent> {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, 0.0, palette.chosen);
-    // Below the words; three of them need all of the width.
+    // Below the words; three buttons need the full width.
     let left = if has_tail { 8.0 } else { 46.0 };
     let inside = Rect::from_min_max(rect.min + vec2(left, 0.0), rect.max - vec2(4.0, 6.0));
     let builder = UiBuilder::new()

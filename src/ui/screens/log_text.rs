@@ -1,4 +1,4 @@
-//! The words of a line of the log, and how high it is with them.
+//! The words of a log line, and its height with them.
 
 use std::sync::Arc;
 
@@ -16,26 +16,25 @@ use table::Seat;
 use words::fl;
 use words::text::cut;
 
-/// The most letters of a name in a line, so that what is done is still in it.
+/// The most letters of a name in a line, so that the action still fits.
 pub(super) const LETTERS: usize = 14;
 
 pub(super) const HEADING: f32 = 28.0;
 
-/// From one marker after the words to the next.
+/// The distance from one marker after the words to the next.
 pub(super) const STEP: f32 = 10.0;
 
 /// The most rows of a line.
 pub(super) const MOST_ROWS: usize = 4;
 
-/// The name of a player.
+/// Returns the name of a player.
 pub(super) fn name_of(players: &[(Seat, String)], player: Seat) -> Option<&str> {
     let mut players = players.iter();
     let (_, name) = players.find(|(seat, _)| *seat == player)?;
     Some(name)
 }
 
-/// The words of a line, wrapped to the room beside the amount, and where they leave
-/// off.
+/// Returns the words of a line, wrapped next to the amount, and the amount.
 pub(super) fn words(
     ui: &Ui,
     view: &LogLine,
@@ -82,7 +81,7 @@ pub(super) fn wrapping(room: f32) -> egui::text::TextWrapping {
     }
 }
 
-/// A line of words alone.
+/// Returns a line that is only words.
 pub(super) fn sentence(
     ui: &Ui,
     text: &str,
@@ -95,7 +94,7 @@ pub(super) fn sentence(
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// What stands in a line that is words alone.
+/// Returns the text of a line that is only words.
 pub(super) fn plain_text<G: GameWindow>(
     line: &Line,
     (open, telling): (&Open<G>, Telling),
@@ -152,13 +151,13 @@ pub(super) fn height_of<G: GameWindow>(
     }
 }
 
-/// What the mark of a line takes after its words.
+/// Returns the width that the mark of a line takes after its words.
 pub(super) fn mark_width(view: &LogLine) -> f32 {
     let mark = view.mark.as_ref();
     mark.map_or(0.0, |(mark, _)| badge_width(*mark) + 6.0)
 }
 
-/// How high a line with these words is.
+/// Returns the height of a line with these words.
 pub(super) fn rows_high(galley: &Galley) -> f32 {
     match galley.rows.len() {
         0 | 1 => LINE,
@@ -166,22 +165,23 @@ pub(super) fn rows_high(galley: &Galley) -> f32 {
     }
 }
 
-/// Whether the markers have room after the words.
+/// Returns whether the markers fit after the words.
 pub(super) fn markers_inline(galley: &Galley, view: &LogLine, width: f32) -> bool {
     let markers = view.markers.len() as f32 * STEP + mark_width(view);
     let room = width - WORDS - END - 8.0;
     view.markers.is_empty() || (galley.rows.len() == 1 && galley.size().x + markers <= room)
 }
 
-/// The heights of a line of one row, of a heading, of the buttons below an entry.
+/// The heights of a line with one row and of the buttons below an entry; the position of
+/// the words.
 pub(super) const LINE: f32 = 23.0;
 
 pub(super) const TOOLS: f32 = 34.0;
 
 pub(super) const WORDS: f32 = 77.0;
 
-/// The right edge of the amount.
+/// The distance of the amount from the right edge.
 pub(super) const END: f32 = 10.0;
 
-/// Where words without a marker begin.
+/// The position of words without a marker.
 pub(super) const PLAIN: f32 = 37.0;

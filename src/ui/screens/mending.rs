@@ -1,10 +1,10 @@
-//! What is to be done about entries that no longer hold, after one of the past was
-//! changed or a file was read: each is shown with its reason and three ways out, and
-//! all that is decided is done in one step.
+//! What to do about entries that became invalid after an earlier one was changed or a file
+//! was read: each is shown with its reason and three choices, and all decisions are carried
+//! out in one step.
 //!
 //! Buttons: `Fix entry 12`, `Delete entry 12` and `Keep entry 12`, chosen where that is
 //! decided; `Fix all 3`, `Delete all 3`, `Keep all 3` where others fail for the same
-//! reason; `Change entry 12` on the first; in *now* `Keep the change` or `Apply 3
+//! reason; `Change entry 12` on the first; in *now* `Keep change` or `Apply 3
 //! decisions`, and `Undo change`; `Cut the log here` below all of them.
 
 use eframe::egui::{
@@ -28,20 +28,21 @@ use table::{Entry, Game, How};
 use words::fl;
 use words::text::listed;
 
-/// The most entries that are shown; those after them wait for their turn.
+/// The most entries shown; later ones follow as these are settled.
 const MOST: usize = 60;
-/// Below this width, in points, *now* has no room for both of its buttons in words.
+/// Below this width, in points, *now* has no room for the text of both its buttons.
 const NARROW: f32 = 600.0;
-/// The height of the head of an entry, of a row of its choices, around both.
+/// The height of the head of an entry and of a row of its choices, and the margin around
+/// both.
 const HEAD: f32 = 46.0;
 const CHOICES: f32 = 40.0;
 const AROUND: f32 = 10.0;
-/// What of a choice is beside its words, and the height of a second line of them.
+/// The width of a choice beyond its words, and the height of a second line of them.
 const BESIDE: f32 = 42.0;
 const LINE: f32 = 15.0;
 
-/// What was changed, as a heading and a line below it, and how many entries come after
-/// it of which how many hold.
+/// Returns what was changed, as a heading and a line below it, and the number of later
+/// entries, with how many of them are valid.
 fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, [usize; 2]) {
     let session = &open.session;
     let first = session.legal_len();
@@ -50,7 +51,7 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, 
         let after = all.saturating_sub(from);
         [after, after.saturating_sub(failing)]
     };
-    // Of an entry that does not hold itself the others are told.
+    // If the first invalid entry is the topic itself, only the entries after it are counted.
     let alone = after(first + 1, failing.saturating_sub(1));
     let rewrite = session.next_revert();
     let rewrite = rewrite.filter(|rewrite| rewrite.after == session.cursor());
@@ -61,7 +62,7 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, 
             alone,
         );
     };
-    // Where an entry was removed, what happened after it may have moved to the one before.
+    // After an entry was removed, events that followed it may have moved to the previous entry.
     let at = match rewrite.how {
         How::Removed => rewrite.at + rewrite.new.len(),
         _ => rewrite.at,
@@ -103,13 +104,13 @@ fn changed<G: GameWindow>(open: &Open<G>, telling: Telling) -> (String, String, 
     (heading, line, follows)
 }
 
-/// Draws what happens now: what was changed, and what one can do with it.
+/// Draws the current action: what was changed, and what can be done about it.
 pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     let palette = Palette::of(ui);
     let open = look.open;
     let telling = Telling::hiding(look.hides_money);
     let rect = ui.max_rect();
-    // Where there is little room, the buttons get more of it.
+    // With little room, the buttons get a larger share of it.
     let part = if rect.width() < NARROW { 0.42 } else { 0.52 };
     let (left, right) = rect.split_left_right_at_x(rect.left() + rect.width() * part);
     let left = left.with_max_x(left.right() - 6.0);
@@ -133,7 +134,7 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     said.wrap.max_width = inner.width().max(1.0);
     said.wrap.max_rows = 2;
     let said = ui.fonts_mut(|fonts| fonts.layout_job(said));
-    // Two lines of what was changed take of the heading.
+    // A second line about the change takes room from the heading.
     let [most, apart] = match said.rows.len() {
         0 | 1 => [25.0, 0.0],
         _ => [19.0, 8.0],
@@ -213,7 +214,7 @@ pub fn now<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     wanted
 }
 
-/// Draws the tab: every entry that does not hold, with its choices.
+/// Draws the tab: every invalid entry, with its choices.
 pub fn tab<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     let open = look.open;
     let mishaps = open.mending().mishaps();
@@ -251,7 +252,7 @@ pub fn tab<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
     wanted
 }
 
-/// One entry that does not hold.
+/// Draws an invalid entry.
 fn entry<G: GameWindow>(
     ui: &mut Ui,
     (open, telling): (&Open<G>, Telling),
@@ -278,7 +279,7 @@ fn entry<G: GameWindow>(
     } else {
         0.0
     };
-    // What comes of a choice is said whole, in a second line if need be.
+    // The effect of a choice is shown in full, on a second line if necessary.
     let each = (inner_width - 16.0) / 3.0;
     let effects = Choice::ALL.map(|one| effect(open, mishap, one, telling));
     let is_long =
@@ -296,7 +297,7 @@ fn entry<G: GameWindow>(
     widgets::paint_card(ui, rect, palette.card, edge);
     let inner = rect.shrink(AROUND);
 
-    // The head: number, marker, what it says, the rule.
+    // The head: number, marker, text, rule.
     let line = inner.top() + 9.0;
     let font = face::text(12.0);
     ui.painter().text(
@@ -348,7 +349,7 @@ fn entry<G: GameWindow>(
     let name = format!("{} {why} ({rule})", fl!(log_entry, number, text = &said));
     heard.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
 
-    // The three ways out.
+    // The three choices.
     let mut wanted = None;
     let top = inner.top() + HEAD + more;
     let row = Rect::from_min_max(
@@ -413,7 +414,7 @@ fn entry<G: GameWindow>(
     wanted
 }
 
-/// What comes of a choice, and whether it can be made.
+/// Returns the effect of a choice, and whether it can be made.
 fn effect<G: GameWindow>(
     open: &Open<G>,
     mishap: &Mishap<G::Rules>,
@@ -436,7 +437,7 @@ fn effect<G: GameWindow>(
                 .map(|command| {
                     let told = open.told_of(command, mishap.failing.entry);
                     let said = G::on_a_button(open, Some(&now), told, telling);
-                    // Each is said as it is where the one before has been played.
+                    // Each decision is worded in the position after the previous one.
                     let _ = now.play(command);
                     said
                 })
@@ -454,7 +455,7 @@ fn effect<G: GameWindow>(
     }
 }
 
-/// One of the ways out.
+/// One of the choices.
 struct WayOut {
     choice: Choice,
     name: String,

@@ -1,8 +1,8 @@
-//! What a player writes for nobody else. On a shared screen it is covered until its
-//! owner asks for it; it goes into the file of the game, and into no copy of it.
+//! The players' private notes. On a shared screen they are covered until their owner asks
+//! for them; they are saved in the file of the game, and in no copy for others.
 //!
-//! Buttons: `Show Anna’s notes`, `Anna’s notes`, `Close`; the field is called
-//! `Anna’s private notes`.
+//! Buttons: `Show Anna’s notes`, `Anna’s notes`, `Close`; the field is called `Anna’s
+//! private notes`.
 
 use eframe::egui::{RichText, ScrollArea, TextEdit, Ui};
 
@@ -20,16 +20,17 @@ const HEIGHT: f32 = 200.0;
 /// The dialog.
 #[derive(Debug)]
 pub struct NotesDialog {
-    /// Who may write now, with their names.
+    /// Who can write now, with their names.
     writers: Vec<(Seat, String)>,
-    /// Whose notes are in sight, and what they say.
+    /// Whose notes are visible, and their text.
     shown: Option<(Seat, String)>,
-    /// Whether they came into sight just now: then they have the keyboard.
+    /// Whether they have just become visible: then they get the keyboard.
     is_fresh: bool,
 }
 
 impl NotesDialog {
-    /// For those who may write now. Nothing is in sight before somebody asks.
+    /// Creates the dialog for those who can write now. Nothing is visible until someone asks
+    /// for it.
     #[must_use]
     pub fn new(writers: Vec<(Seat, String)>) -> Self {
         Self {

@@ -1,9 +1,9 @@
-//! The window for everybody at the table, beside the one that is worked with: for a
-//! television, or a second screen. What is drawn in it is the game's.
+//! The window for everyone at the table, in addition to the main window: for a television
+//! or a second screen. The game draws its content.
 //!
-//! Its own close button closes it, Escape, and the command that opened it; F11 gives it
-//! the whole screen and takes it back. It leaves the keyboard to the first window. Where the system has no second window it is drawn
-//! in the first one, with a button `Close the public screen`.
+//! Its own close button, Escape, and the command that opened it close it; F11 switches full
+//! screen on and off. It leaves the keyboard to the main window. On a system without second
+//! windows it is drawn inside the main window, with a button `Close the public screen`.
 
 use eframe::egui::{
     Align2, Context, Key, Rect, Ui, ViewportBuilder, ViewportClass, ViewportCommand, ViewportId,
@@ -17,12 +17,12 @@ use super::super::session::state::State;
 use super::at_table::TableScreen;
 use words::fl;
 
-/// The window when it opens, in points.
+/// The size of the window when it opens, in points.
 const SIZE: [f32; 2] = [1280.0, 720.0];
-/// The part of the first window that it takes where there is no second one.
+/// The share of the main window that it takes if there is no second one.
 const EMBEDDED: f32 = 0.8;
 
-/// Draws it. Says whether it is to be closed.
+/// Draws it. Returns whether to close it.
 pub fn show(ctx: &Context, screen: &dyn TableScreen, state: &State) -> bool {
     let embedded = ctx.content_rect().size() * EMBEDDED;
     let is_alone = ctx.embed_viewports();
@@ -54,7 +54,7 @@ pub fn show(ctx: &Context, screen: &dyn TableScreen, state: &State) -> bool {
     })
 }
 
-/// The button that closes it where it has none of its own.
+/// Draws the button that closes it, if it has none of its own.
 fn close(ui: &mut Ui, whole: Rect) -> bool {
     let rect = Align2::RIGHT_TOP.align_size_within_rect(vec2(34.0, 30.0), whole);
     let button = Press::new("")

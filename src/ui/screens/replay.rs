@@ -1,9 +1,9 @@
-//! Going through a game that was played: forward by itself or step by step, by entry,
-//! by turn and by round. It stands where one decides otherwise, as long as one looks
-//! back; whatever changes the game, or hides the table, stops it.
+//! The replay of a game: automatic or step by step, by entry, by turn and by round. It
+//! takes the place of the current action while an earlier position is shown; it stops when
+//! the game changes or the table is hidden.
 //!
 //! Buttons: `Go to the beginning`, `One entry back`, `Replay` or `Pause` (Space), `One
-//! entry on`, `Go to the end`; a segment for each round, which is clicked and dragged
+//! entry on`, `Go to the end`; a segment for each round, which can be clicked and dragged
 //! (`Round 6: entries 80 to 103`); `Decide here`; the pace.
 
 use std::time::Duration;
@@ -30,15 +30,15 @@ use super::branch;
 use table::Game as _;
 use words::fl;
 
-/// How long an entry stays in sight where decisions are played without a pause.
+/// How long an entry stays visible if decisions are played without a pause.
 pub(crate) const SHORTEST: Duration = Duration::from_millis(120);
-/// The part of *now* that is the replay's, and the least width of it.
+/// The replay's share of *now*, and its least width.
 const PART: f32 = 0.52;
 const LEAST: f32 = 330.0;
-/// Between the two parts.
+/// The gap between the two parts.
 const BETWEEN: f32 = 12.0;
 
-/// Draws it where one decides otherwise.
+/// Draws it in place of the current action.
 pub(in crate::ui) fn now<G: GameWindow>(
     ui: &mut Ui,
     look: Look<'_, G>,
@@ -57,7 +57,7 @@ pub(in crate::ui) fn now<G: GameWindow>(
     wanted.or(about(ui, look, panels, left))
 }
 
-/// A row of controls in a place of its own.
+/// Draws a row of controls in a place of its own.
 fn row<R>(ui: &mut Ui, rect: Rect, id: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let builder = UiBuilder::new()
         .id_salt(id)
@@ -68,7 +68,7 @@ fn row<R>(ui: &mut Ui, rect: Rect, id: &str, content: impl FnOnce(&mut Ui) -> R)
     content(&mut inside)
 }
 
-/// What is gone through, whose cards are seen, and what one can do from here.
+/// Draws what is being replayed, whose cards are shown, and what can be done from here.
 fn about<G: GameWindow>(
     ui: &mut Ui,
     look: Look<'_, G>,
@@ -77,7 +77,7 @@ fn about<G: GameWindow>(
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
     let inner = rect.shrink2(vec2(12.0, 8.0));
-    // The buttons need more than the words above them.
+    // The buttons need more height than the words above them.
     let low = ((inner.height() + 4.0) / 3.0).clamp(27.0, 30.0);
     let third = inner.height() - 2.0 * low;
     let line = |at: f32| {
@@ -127,7 +127,7 @@ fn about<G: GameWindow>(
     }))
 }
 
-/// The buttons, the rounds and the entry that is shown.
+/// Draws the buttons, the rounds and the current entry.
 fn going<G: GameWindow>(ui: &mut Ui, look: Look<'_, G>, rect: Rect) -> Option<Intent> {
     let extent = look.open.extent();
     let inner = rect.shrink2(vec2(14.0, 9.0));
@@ -158,8 +158,7 @@ fn buttons_of(ui: &mut Ui, state: &State, extent: Extent) -> Option<Intent> {
     let plays = state.replay.plays();
     let step = |ui: &mut Ui, row: &'static Row, icon: Icon| {
         let button = Press::new("").icon(icon).name((row.name)());
-        let can = (row.is_possible)(state);
-        let button = ui.add_enabled_ui(can, |ui| ui.add(button)).inner;
+        let button = ui.add(button.hindered((row.hindered)(state)));
         let_go(button.on_hover_text(hint(ui, row)))
     };
     let mut pressed = |response: egui::Response, row: &'static Row| {
@@ -199,7 +198,7 @@ fn buttons_of(ui: &mut Ui, state: &State, extent: Extent) -> Option<Intent> {
     );
     let response = ui.interact(room, ui.scope_id().with("count"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &count));
-    // Who has gone to a control with the keyboard presses that.
+    // If a control has the keyboard, Space presses that instead.
     let is_free = ui.memory(|memory| memory.focused().is_none());
     if is_free && input::plain_key(ui, &[Key::Space]) {
         ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
@@ -208,12 +207,12 @@ fn buttons_of(ui: &mut Ui, state: &State, extent: Extent) -> Option<Intent> {
     wanted
 }
 
-/// Where the rounds begin, and where the last one ends.
+/// Returns where the rounds begin, and where the last one ends.
 pub(in crate::ui) fn chapters<G: GameWindow>(look: Look<'_, G>) -> Vec<(u32, usize, usize)> {
     look.open.chapters()
 }
 
-/// A segment for each round, filled as far as one has gone.
+/// Draws a segment for each round, filled up to the current position.
 fn rounds<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) -> Option<Intent> {
     let palette = Palette::of(ui);
     let chapters = chapters(look);
@@ -238,7 +237,7 @@ fn rounds<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) -> Option<Inten
     for (at, &(chapter, first, last)) in chapters.iter().enumerate() {
         let segment = place(at);
         let id = ui.scope_id().with(("round", at));
-        // Wider than it is seen, so that it is easily hit.
+        // Wider than it looks, so that it is easy to hit.
         let touched = segment.expand2(vec2(gap / 2.0, 4.0));
         let response = ui.interact(touched, id, Sense::click_and_drag());
         let is_here = first <= cursor && cursor < last.max(first + 1);
@@ -286,7 +285,7 @@ fn rounds<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) -> Option<Inten
     wanted
 }
 
-/// What the entry says that is shown.
+/// Draws the text of the current entry.
 fn told<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) {
     let palette = Palette::of(ui);
     let open = look.open;
@@ -337,7 +336,7 @@ fn told<G: GameWindow>(ui: &Ui, look: Look<'_, G>, rect: Rect) {
     response.on_hover_text(&said);
 }
 
-/// The ways to go through a game from the line of the tabs: how fast, or that one can.
+/// Draws the replay controls in the tab bar: the pace, or the button to start.
 pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
     if state.replays() {
         let pace = paces(ui, state.preferences.pace, fl!(replay_pace_hint));
@@ -345,7 +344,7 @@ pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
     }
     let game = state.game.as_deref()?;
     let is_offered = game.extent().legal > 0 && (looks_back(game) || game.is_over());
-    if !is_offered || !(commands::REPLAY.is_possible)(state) {
+    if !is_offered || !commands::REPLAY.is_possible(state) {
         return None;
     }
     let row = &commands::REPLAY;
@@ -353,18 +352,18 @@ pub(in crate::ui) fn beside_tabs(ui: &mut Ui, state: &State) -> Option<Intent> {
         let button = Press::new(text).icon(Icon::Play).small();
         button.name(fl!(replay))
     };
-    // Where there is no room for the word, the icon stands alone.
+    // Without room for the word, only the icon is shown.
     let mut buttons = [on_button(fl!(replay)), on_button("")].into_iter();
     let button = buttons.find(|button| button.width(ui) <= ui.available_width())?;
     let button = let_go(ui.add(button).on_hover_text(hint(ui, row)));
     button.clicked().then_some(Intent::Do(row.id))
 }
 
-/// The paces stand in a row where there is so much room, in which they have room in every
-/// language: what can be pressed is the same in all of them.
+/// The width from which the paces stand in a row. They fit it in every language, so that
+/// all languages have the same buttons.
 const ROW_OF_PACES: f32 = 270.0;
 
-/// The paces there are, of which one holds; where there is no room for them, on a button.
+/// Draws the paces, one of them selected; in a single button if they do not fit.
 pub(crate) fn paces(ui: &mut Ui, now: Pace, hint: &str) -> Option<Pace> {
     const ALL: [Pace; 4] = [Pace::Slow, Pace::Steady, Pace::Quick, Pace::AtOnce];
     let room = ui.available_width();

@@ -1,12 +1,12 @@
-//! The first screen: large choices on the left, where one left off and the games
-//! there are on the right.
+//! The start screen: large choices on the left; the latest game and the list of games on
+//! the right.
 //!
-//! With several games, one is chosen above (G), and the choices are its own.
+//! With several kinds of games, one is selected above (G), and the choices are its own.
 //!
-//! Buttons: `Track a game` (T), `Play against the computer` (P), `Check the
-//! scores` (C), `Open…` (O), `Continue` (Enter), `Tile shapes…`, `All 23 games`,
-//! `Theme: …`, `Language: …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …`
-//! and `Earlier versions of Anna, Ben, Clara (2026-01-31)`.
+//! Buttons: `Track a game` (T), `Play against the computer` (P), `Check the scores` (C),
+//! `Open…` (O), `Continue` (Enter), `Tile shapes…`, `All 23 games`, `Theme: …`, `Language:
+//! …`, and two for each game, named like `Anna, Ben, Clara: round 3 of 7 …` and `Earlier
+//! versions of Anna, Ben, Clara (2026-01-31)`.
 
 use std::time::SystemTime;
 
@@ -36,41 +36,41 @@ use super::guide;
 use words::text::listed;
 use words::{fl, language, window};
 
-/// The part of the window that the choices take, and their least and most width.
+/// The share of the window for the choices, and their least and greatest width.
 const LEFT: f32 = 0.344;
 const LEFT_WIDTH: [f32; 2] = [330.0, 520.0];
-/// The height of the picture at the foot, for its width.
+/// The height of the picture at the foot, relative to its width.
 const FOOT: f32 = 262.0 / 439.0;
-/// The part of it in which there is only sky, and the room left below the last choice.
+/// The share of it that is only sky, and the room left below the last choice.
 const SKY: f32 = 0.16;
 const LAST: f32 = 30.0;
-/// The height of a large choice where there is little room.
+/// The height of a large choice if there is little room.
 const TIGHT_WAY: f32 = 61.0;
 /// The height of a small choice.
 const SMALL: f32 = 44.0;
-/// The card of the game one left off, at least and in a high window.
+/// The height of the card of the latest game: the minimum, and in a high window.
 const CARD: [f32; 2] = [164.0, 216.0];
 
-/// The parts of games that the screen is drawn from.
+/// The parts of games from which the screen is drawn.
 pub struct Lobbies<'a> {
-    /// The games there are.
+    /// The games.
     pub games: Vec<OfGame<'a>>,
-    /// The place of the one whose choices are shown.
+    /// The index of the one whose choices are shown.
     pub chosen: usize,
 }
 
-/// The key that chooses the next game.
+/// The key that selects the next game.
 const NEXT_GAME: Key = Key::G;
 
 /// The part of one game.
 pub struct OfGame<'a> {
     /// Its id.
     pub id: &'static str,
-    /// What it is called.
+    /// Its title.
     pub title: &'static str,
-    /// What it offers.
+    /// Its choices.
     pub choices: Vec<Choice>,
-    /// What it offers in few words.
+    /// Its small choices.
     pub beside: Vec<Beside>,
     /// Its screens.
     pub lobby: &'a dyn Lobby,
@@ -81,7 +81,7 @@ impl Lobbies<'_> {
         self.games.get(self.chosen)
     }
 
-    /// What the chosen game offers in this place.
+    /// Yields the choices of the selected game at this position.
     fn choices(&self, stands: Stands) -> impl Iterator<Item = &Choice> {
         let choices = self.shown().into_iter().flat_map(|game| &game.choices);
         choices.filter(move |one| one.stands == stands)
@@ -92,7 +92,8 @@ impl Lobbies<'_> {
     }
 }
 
-/// The keys of the page that are not those of a game: among several the next one is chosen.
+/// Returns the keys of the page that belong to no game: with several games, the one that
+/// selects the next.
 #[must_use]
 pub fn key_list(games: usize, plain: &dyn Fn(Key) -> String) -> KeyList {
     let mut listed = KeyList {
@@ -118,7 +119,7 @@ pub fn show(ui: &mut Ui, state: &State, lobbies: &Lobbies<'_>) -> Option<Intent>
             let width = (whole.width() * LEFT).clamp(least, most).round();
             let (left, right) = whole.split_left_right_at_x(whole.left() + width);
             let latest = left_off(state);
-            // As long as the games are being read there may be one to go on with.
+            // While the games are still being read, there may be one to continue.
             let is_first = latest.is_none() && state.games.is_some();
             places::keep_free(ui.ctx(), left, Free::Much);
             let choice = choices(ui, left, state, lobbies, is_first);
@@ -128,7 +129,7 @@ pub fn show(ui: &mut Ui, state: &State, lobbies: &Lobbies<'_>) -> Option<Intent>
         .inner
 }
 
-/// What one goes on with: the open game, or the game written last.
+/// The game to continue: the open one, or the most recent one.
 enum LeftOff<'a> {
     Open(Option<&'a Listed>),
     Kept(&'a Listed),
@@ -165,7 +166,7 @@ fn left_off(state: &State) -> Option<LeftOff<'_>> {
     }
 }
 
-/// The name of the program, the large choices, and what stands at the foot.
+/// Draws the name of the program, the large choices, and the foot.
 fn choices(
     ui: &mut Ui,
     rect: Rect,
@@ -175,7 +176,7 @@ fn choices(
 ) -> Option<Intent> {
     let palette = Palette::of(ui);
     ui.painter().rect_filled(rect, 0.0, palette.paper);
-    // As many as the game with the most, so that what is below stays where it is.
+    // As many as the game with the most choices, so that everything below stays in place.
     let mut most = 0;
     for game in &lobbies.games {
         let choices = game.choices.iter();
@@ -193,11 +194,11 @@ fn choices(
     };
     let small = if has_beside { SMALL + 9.0 } else { 0.0 };
     let needed = title + large as f32 * (way + 9.0) + small + 60.0;
-    // Where there is not room for all of it, its upper part goes below the rest.
+    // If not all of the picture fits, its upper part goes behind the choices.
     if rect.height() > needed + foot * 0.5
         && let Some(shown) = lobbies.shown()
     {
-        // What stands below the large choices keeps its ground.
+        // The small controls below the large choices keep a plain background.
         let last = rect.top() + needed - LAST;
         let top = (rect.bottom() - foot).max(last - foot * SKY);
         let at = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), foot));
@@ -267,7 +268,7 @@ fn choices(
                 let at = at.with_max_y(at.bottom() - 9.0).shrink2(vec2(30.0, 0.0));
                 let chosen = choice(ui, at, one);
                 if std::mem::take(&mut is_next) && nothing_focused(ui) {
-                    // The keyboard begins at the first choice.
+                    // The keyboard starts at the first choice.
                     chosen.request_focus();
                 }
                 if chosen.clicked() || is_pressed(ui, one) {
@@ -300,8 +301,7 @@ fn choices(
         .inner
 }
 
-/// The games there are, one beside the other: the choices below are those of the chosen
-/// one.
+/// Draws the games side by side; the choices below belong to the selected one.
 fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> {
     const CAP: f32 = 18.0;
     const PICTURE: f32 = 20.0;
@@ -312,8 +312,8 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     let edge = Stroke::new(1.0, palette.line);
     let (painter, inside) = (ui.painter(), StrokeKind::Inside);
     painter.rect_stroke(rect, round, edge, inside);
-    // Each has the room its name needs, in the largest type in which all have it. Where
-    // that is none, only the chosen one is named, and the key is not shown.
+    // Each gets the width of its name, in the largest type in which all of them fit. If they
+    // fit in none, only the selected one is named, and the key is not shown.
     let named = |points: f32| -> Vec<f32> {
         let games = lobbies.games.iter();
         games
@@ -322,7 +322,8 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     };
     let sizes = [18.0, 17.0, 16.0, 15.0, 14.0, 13.0];
     let room = rect.width() - CAP - 18.0;
-    // With their pictures, or by their names alone; else the others by their pictures.
+    // With their pictures, or with their names alone; otherwise all but the selected one show
+    // only their pictures.
     let fits = |&(points, picture): &(f32, f32)| {
         let wide = named(points)
             .into_iter()
@@ -419,7 +420,7 @@ fn which_game(ui: &mut Ui, rect: Rect, lobbies: &Lobbies<'_>) -> Option<Intent> 
     (next != Some(lobbies.chosen)).then_some(Intent::ChooseGame(game.id))
 }
 
-/// Small choices side by side: what each is, and how things stand there.
+/// Draws small choices side by side: the name of each, and its current state.
 fn small_choices(ui: &mut Ui, rect: Rect, choices: &[&Beside]) -> Option<Intent> {
     let mut wanted = None;
     let width = (rect.width() - 9.0 * (choices.len() - 1) as f32) / choices.len() as f32;
@@ -449,7 +450,7 @@ fn small_choices(ui: &mut Ui, rect: Rect, choices: &[&Beside]) -> Option<Intent>
         let mut room = cap.left() - 6.0 - left;
         let wide = text::width(ui, one.name, face::strong(12.0));
         if wide.max(text::width(ui, &one.told, face::text(11.0))) > room {
-            // Words before keys, which the list of keys tells as well.
+            // Words take precedence over keys, which the list of keys shows as well.
             room = rect.right() - 6.0 - left;
         } else {
             page::paint_key(ui, cap, one.key.name());
@@ -487,7 +488,7 @@ fn choice(ui: &mut Ui, rect: Rect, choice: &Choice) -> egui::Response {
     way.show(ui, rect)
 }
 
-/// Where one left off, and the games there are.
+/// Draws the latest game, and the list of games.
 fn games(
     ui: &mut Ui,
     rect: Rect,
@@ -567,7 +568,7 @@ fn palette_line(ui: &Ui) -> Color32 {
     Palette::of(ui).line
 }
 
-/// The boards of the game one left off, what happens in it, and the way back.
+/// Draws the boards of the latest game, what happens in it, and the button to continue.
 fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> Option<Intent> {
     let palette = Palette::of(ui);
     let content = latest.listed().and_then(Listed::content);
@@ -580,7 +581,7 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
         let players = glimpse.seats.len().max(1) as f32;
         let room = (inner.width() - 210.0) / players - 13.0;
         let side = room.min(inner.height() - 30.0).floor().max(40.0);
-        // In a narrow window what is said is worth more than the boards.
+        // In a narrow window, the text is more important than the boards.
         let are_shown = inner.width() - players * (side + 13.0) >= 150.0;
         for (at, (seat, name)) in glimpse.seats.iter().zip(&content.names).enumerate() {
             if !are_shown {
@@ -603,13 +604,13 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
             let mut format = TextFormat::simple(face::display(21.0), palette.ink);
             format.line_height = Some(24.0);
             let mut line = LayoutJob::single_section(glimpse.line.clone(), format);
-            // What one goes on with stays on the card, however long the names are.
+            // The button to continue stays on the card, however long the names are.
             line.wrap.max_rows = 2;
             ui.add(egui::Label::new(line).wrap())
                 .on_hover_text(&glimpse.line);
         }
         None => {
-            // The shelf tells the rest.
+            // The shelf shows the rest.
             let text = match content {
                 Some(content) => window::all_players(&content.names),
                 None => fl!(start_continue_open).to_owned(),
@@ -632,7 +633,7 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
         .main()
         .display()
         .at_least(vec2(0.0, 40.0));
-    // Where the keyboard is elsewhere, Enter is for that.
+    // While another widget has the keyboard, Enter belongs to that.
     let button = match focused.is_none() || focused == known {
         true => button.enter(),
         false => button,
@@ -640,7 +641,7 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
     let button = ui.add(button);
     ui.data_mut(|data| data.insert_temp(kept, button.id));
     if button.has_focus() {
-        // Below lie the games, however far to one side.
+        // The arrows lead to the games below, however far to one side.
         let arrows = EventFilter {
             vertical_arrows: true,
             ..EventFilter::default()
@@ -659,7 +660,7 @@ fn on_the_card(ui: &mut Ui, card: Rect, state: &State, latest: &LeftOff<'_>) -> 
     button.clicked().then(|| latest.intent())
 }
 
-/// Before the first game there is nothing to go on with.
+/// Draws the card before the first game, when there is nothing to continue.
 fn nothing_left(ui: &mut Ui, card: Rect) {
     let inner = card.shrink2(vec2(24.0, 20.0));
     let mut inside = page::part(ui, inner, "nothing_was_left");

@@ -1,7 +1,7 @@
-//! What stands where the table decides, once it has stopped before the end: that it did, and
-//! how it goes on.
+//! Takes the place of the current action once the table has stopped before the end: says
+//! so, and how to continue.
 //!
-//! Buttons: `Continue` goes on with the game.
+//! Buttons: `Continue` resumes the game.
 
 use eframe::egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
@@ -13,10 +13,10 @@ use super::super::parts::widgets::Press;
 use super::super::session::commands;
 use words::fl;
 
-/// The room of the button.
+/// The width of the button.
 const BUTTON: f32 = 150.0;
 
-/// Draws it. Says what a person wants.
+/// Draws it. Returns what the player wants.
 pub fn now(ui: &mut Ui) -> Option<Intent> {
     let palette = Palette::of(ui);
     let rect = ui.max_rect();

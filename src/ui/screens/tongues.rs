@@ -1,9 +1,9 @@
-//! Which languages are spoken: the question, and what happens when it is answered. Texts
-//! are made anew in every frame; what keeps some (lists of games, the log, the shelf)
-//! makes them anew when the languages are others.
+//! The dialog for the languages, and what happens when they are chosen. Texts are made anew
+//! in every frame; whatever keeps texts (lists of games, the log, the shelf) makes them
+//! anew after a change of the languages.
 //!
-//! In the dialog, two groups of choices, named like `Window: Deutsch` and `Components:
-//! Same as window`, and the button `Done`.
+//! In the dialog, two groups of choices, named like `Window: Deutsch` and `Components: Same
+//! as window`, and the button `Done`.
 
 use eframe::egui::{self, Align, Layout, RichText, Ui, UiBuilder, vec2};
 
@@ -17,7 +17,7 @@ use words::{fl, language};
 /// The height of a choice.
 const LINE: f32 = 28.0;
 
-/// Draws the question.
+/// Draws the dialog.
 pub(in crate::ui) fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
     ui.heading(fl!(language_title));

@@ -1,5 +1,5 @@
-//! A line below the field in which anything is typed: what the text may mean, with what it
-//! leads to or why it is refused, and how it is drawn.
+//! A line below the palette's field: a possible meaning of the text, with what it leads to
+//! or why it is refused, and how it is drawn.
 
 use std::sync::Arc;
 
@@ -19,16 +19,17 @@ use words::fl;
 
 /// The height of a line with a small picture.
 const PICTURED: f32 = 66.0;
-/// Beside the name of a line: what stands before and behind it, and the rule that refuses it.
+/// The width around the name of a line: what comes before and after it, and the rule that
+/// refuses it.
 const AROUND_NAME: f32 = 87.0;
 const RULE: f32 = 74.0;
-/// A name has so many rows at most.
+/// The most rows of a name.
 const MOST_ROWS: usize = 3;
 
-/// Something the text may mean.
+/// A possible meaning of the text.
 pub(super) struct Line {
     pub(super) name: String,
-    /// What it does, in a few words more.
+    /// What it does, in a few more words.
     pub(super) hint: Option<String>,
     pub(super) keys: Option<String>,
     /// What was typed, part by part.
@@ -36,19 +37,19 @@ pub(super) struct Line {
     /// What it leads to.
     pub(super) then: Then,
     pub(super) icon: Option<Icon>,
-    /// What the text becomes when it is completed.
+    /// The text when it is completed.
     pub(super) whole: Option<String>,
     pub(super) section: Section,
     pub(super) refused: Option<String>,
     pub(super) may_be_kept: bool,
     pub(super) intent: Intent,
-    /// Whether it is one of several that differ in what was not typed.
+    /// Whether it is one of several that differ only in what was not typed.
     pub(super) is_guess: bool,
-    /// Whether it answers what waits for exactly this.
+    /// Whether it answers a pending question exactly.
     pub(super) is_answer: bool,
 }
 
-/// What a line is among.
+/// The section a line belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Section {
     Do,
@@ -67,7 +68,7 @@ impl Section {
 }
 
 impl Line {
-    /// Something that can be done and is not one of several guesses.
+    /// Creates a meaning that can be carried out and is not a guess.
     pub(super) fn new(name: String, intent: Intent) -> Self {
         Self {
             name,
@@ -86,13 +87,13 @@ impl Line {
         }
     }
 
-    /// Whether it is a guess that could be carried out.
+    /// Returns whether it is a guess that could be carried out.
     pub(super) fn may_be_wrong(&self) -> bool {
         self.is_guess && self.refused.is_none()
     }
 }
 
-/// The heading of a section.
+/// Adds the heading of a section.
 pub(super) fn section(ui: &mut Ui, section: Section) {
     let palette = Palette::of(ui);
     let wanted = vec2(ui.available_width(), 25.0);
@@ -104,7 +105,7 @@ pub(super) fn section(ui: &mut Ui, section: Section) {
     ui.painter().galley(at, galley, palette.weak);
 }
 
-/// What of a line was clicked.
+/// The clicked part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pressed {
     Line,
@@ -113,7 +114,7 @@ pub(super) enum Pressed {
 }
 
 impl Line {
-    /// The name in as many rows as it needs, in letters that are as large in every line.
+    /// Lays out the name in as many rows as it needs, in the same type size in every line.
     fn name_in(&self, ui: &Ui, (font, colour): (FontId, Color32)) -> Arc<Galley> {
         let keys = self.keys.as_ref().map_or(0.0, |keys| {
             (text::width(ui, keys, face::strong(12.0)) + 12.0).max(24.0) + 10.0
@@ -126,11 +127,11 @@ impl Line {
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     }
 
-    /// Draws the line. Says what of it was clicked.
+    /// Draws the line. Returns the part that was clicked.
     pub(super) fn show(&self, ui: &mut Ui, chosen: bool, into_sight: bool) -> Option<Pressed> {
         let palette = Palette::of(ui);
         let enabled = self.refused.is_none();
-        // Why not, or what it leads to.
+        // The reason for the refusal, or what it leads to.
         let second = self.refused.as_deref().or(self.then.said.as_deref());
         let colour = if enabled { palette.ink } else { palette.weak };
         let font = match chosen {
@@ -144,7 +145,7 @@ impl Line {
             (None, Some(_)) => 46.0,
             (None, None) => 36.0,
         };
-        // A name that needs more rows has them.
+        // A name gets as many rows as it needs.
         let height = height + named.size().y - row;
         let size = vec2(ui.available_width(), height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
@@ -248,7 +249,7 @@ impl Line {
     }
 }
 
-/// The rule that a reason begins with, and the reason itself.
+/// Splits a reason into the rule it begins with, and the rest.
 fn rule_of(why: &str) -> (Option<&str>, &str) {
     let Some((rule, rest)) = why.split_once(": ") else {
         return (None, why);

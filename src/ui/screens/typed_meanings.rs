@@ -1,5 +1,5 @@
-//! What a text in the command line may mean: decisions of the game, commands of the window,
-//! rules, entries of the log, things to go to, languages.
+//! The possible meanings of a text in the palette: decisions of the game, commands of the
+//! window, rules, entries of the log, places to go to, languages.
 
 use eframe::egui::Context;
 
@@ -17,12 +17,12 @@ use words::{fl, language};
 
 /// The most lines that are shown.
 const MOST_LINES: usize = 12;
-/// So many letters of the name of a language are typed before it is looked for.
+/// How many letters of a language's name must be typed before it is found.
 const LEAST_OF_LANGUAGE: usize = 3;
-/// So many words that mean nothing else are a question about the rules.
+/// How many words without another meaning make a question about the rules.
 const LEAST_OF_QUESTION: usize = 4;
 
-/// What the text may mean, the likeliest first.
+/// Returns the possible meanings of the text, the likeliest first.
 pub(super) fn lines(
     ctx: &Context,
     text: &str,
@@ -55,11 +55,11 @@ pub(super) fn lines(
     }
     let folded = fold(text);
     let tokens: Vec<&str> = folded.split_whitespace().collect();
-    // What is typed as a decision is one: `c7` may be Clara's 700.
+    // Decisions come first: `c7` may be Clara's 700.
     let decisions = legal.len();
     let rows = state.commands().into_iter().filter(|row| {
         let called = tokens.is_empty() || fits(&tokens, row.name_now(state));
-        let can = (row.is_possible)(state) && (row.is_offered)(state);
+        let can = row.is_possible(state) && (row.is_offered)(state);
         called && can && **row != commands::COMMAND_LINE
     });
     legal.extend(rows.map(|row| Line {
@@ -92,12 +92,12 @@ pub(super) fn lines(
     legal
 }
 
-/// Whether this names a rule and no thing.
+/// Returns whether this id is a rule and not a thing.
 fn is_rule(id: &str) -> bool {
     !id.contains('-')
 }
 
-/// What looks up this rule or thing.
+/// Returns the line that explains this rule or thing.
 fn looks_up(state: &State, id: String) -> Option<Line> {
     let said = state.reference()?.explained(&id)?;
     let name = match is_rule(&id) {
@@ -111,8 +111,8 @@ fn looks_up(state: &State, id: String) -> Option<Line> {
     })
 }
 
-/// What looks up a rule or a thing: the one that is named by its identifier, and what
-/// the words after `rule` find, or the whole text if a thing is called so.
+/// Returns the lines that explain rules or things: those named exactly, by id or name, and
+/// others that the words after `rule` find.
 fn explanations(state: &State, text: &str, tokens: &[&str]) -> (Vec<Line>, Vec<Line>) {
     let Some(all) = state.reference() else {
         return (Vec::new(), Vec::new());
@@ -137,14 +137,14 @@ fn explanations(state: &State, text: &str, tokens: &[&str]) -> (Vec<Line>, Vec<L
     }
 }
 
-/// The rules that are nearest to a question.
+/// Returns the rules closest to a question.
 fn answers(state: &State, text: &str) -> Vec<Line> {
     let all = state.reference();
     let found = all.iter().flat_map(|all| all.find(text));
     found.filter_map(|id| looks_up(state, id)).collect()
 }
 
-/// What the toasts offer: to take something back, or to note something.
+/// Returns the offers of the toasts: to undo something, or to write a note.
 fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     let told = state.notices.iter().filter(|notice| notice.passing);
     let offers = told.flat_map(|notice| &notice.offers);
@@ -161,7 +161,7 @@ fn taken_back(state: &State, tokens: &[&str]) -> Vec<Line> {
     lines.filter(|line| fits(tokens, &line.name)).collect()
 }
 
-/// The languages that are called so by those who speak them.
+/// Returns the languages whose own names match.
 fn languages(state: &State, tokens: &[&str]) -> Vec<Line> {
     let letters: usize = tokens.iter().map(|token| token.chars().count()).sum();
     if letters < LEAST_OF_LANGUAGE {
@@ -186,7 +186,7 @@ fn languages(state: &State, tokens: &[&str]) -> Vec<Line> {
     lines.collect()
 }
 
-/// The entry of the log that a number names, alone or after `go to entry`.
+/// Returns the entry of the log with this number, typed alone or after `go to entry`.
 fn entry(game: &dyn OpenTable, tokens: &[&str], hides_money: bool) -> Option<Line> {
     let (number, before) = tokens.split_last()?;
     if !before.is_empty() && !fits(before, fl!(line_go_to_entry)) {

@@ -21,18 +21,18 @@ use words::{fl, versions as texts, window};
 pub struct VersionsDialog {
     /// The file of the game.
     of: PathBuf,
-    /// Its backups, the newest first; nothing until they have been read.
+    /// Its backups, newest first; `None` until they have been read.
     versions: Option<Vec<Version>>,
 }
 
 impl VersionsDialog {
-    /// A list that is still to be read.
+    /// Creates a list that has not been read yet.
     #[must_use]
     pub fn new(of: PathBuf) -> Self {
         Self { of, versions: None }
     }
 
-    /// Takes the versions of a file, if they are those it lists.
+    /// Takes over the versions of a file, if it is the one in this dialog.
     pub fn listed(&mut self, of: &Path, versions: Vec<Version>) {
         if self.of == of {
             self.versions = Some(versions);
@@ -64,7 +64,7 @@ impl VersionsDialog {
         ui.add_space(size::GAP);
         ScrollArea::vertical()
             .max_height(size::VERSIONS)
-            // At once as high as it will be.
+            // At full height from the start.
             .min_scrolled_height(size::VERSIONS)
             .auto_shrink([false, true])
             .show(ui, |ui| {
@@ -103,7 +103,7 @@ impl VersionsDialog {
         wanted
     }
 
-    /// What opening a version is; nothing if it cannot be read.
+    /// Returns the intent that opens a version, or `None` if it cannot be read.
     fn opens(&self, version: &Version) -> Option<Intent> {
         let path = version.path.clone();
         version.content.as_ref()?;
@@ -117,8 +117,8 @@ impl VersionsDialog {
     }
 }
 
-/// What moments are called, so that no two are called alike: to the minute where that
-/// tells them apart, else to the second, else also counted.
+/// Returns the names of moments such that no two are the same: to the minute if that
+/// suffices, otherwise to the second, otherwise also numbered.
 pub fn moments(written: &[SystemTime]) -> Vec<String> {
     let unit = |moment: SystemTime, unit: u64| {
         let since = moment.duration_since(UNIX_EPOCH);
@@ -143,7 +143,7 @@ pub fn moments(written: &[SystemTime]) -> Vec<String> {
     called.collect()
 }
 
-/// How things stood in a version.
+/// Returns how things stood in a version.
 fn stood(version: &Version, state: &State) -> String {
     let Some(content) = &version.content else {
         return fl!(versions_unreadable).to_owned();
@@ -154,7 +154,7 @@ fn stood(version: &Version, state: &State) -> String {
     }
 }
 
-/// What differs from now.
+/// Returns the difference from now.
 fn differs(version: &Version) -> Option<String> {
     let content = version.content.as_ref()?;
     match version.differs {

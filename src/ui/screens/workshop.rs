@@ -1,9 +1,9 @@
-//! The screen on which what games are played with is made: editions, decks. What there is
-//! stands in a list beside it; every change is kept at once, also one that is not finished.
-//! A game says what is its own on it as an [`Editor`].
+//! The screen to make what games are played with: editions, decks. All entries are in a
+//! list on the left; every change is saved at once, even an unfinished one. A game adds its
+//! own parts as an [`Editor`].
 //!
-//! Controls: one for each that there is; `Copy`, `From a file…`, `Share`, `Delete`; the field
-//! with its name; `Undo`, `Redo`, `Back`. Ctrl+Z and Ctrl+Y undo and redo, Escape goes back.
+//! Controls: one for each entry; `Copy`, `From a file…`, `Share`, `Delete`; the field with
+//! its name; `Undo`, `Redo`, `Back`. Ctrl+Z and Ctrl+Y undo and redo, Escape goes back.
 
 use std::any::Any;
 use std::borrow::{Borrow, BorrowMut};
@@ -30,17 +30,17 @@ use super::editor;
 use super::editor::{Card, Edited};
 use words::{fl, window};
 
-/// What lies open in an editor.
+/// The entry that is open in an editor.
 #[derive(Debug)]
 pub struct Desk<T> {
-    /// Its file; none where it comes along.
+    /// Its file; `None` for a built-in one.
     pub path: Option<PathBuf>,
-    /// It, as it is now.
+    /// Its current content.
     pub data: T,
-    /// How it was before.
+    /// The undo history.
     pub history: History<T>,
     step: Option<Step>,
-    /// Where one came from.
+    /// The previous screen.
     back: Screen,
 }
 
@@ -57,76 +57,78 @@ impl<T: Default> Default for Desk<T> {
 }
 
 impl<T> Desk<T> {
-    /// Whether it is the user's own and may be changed.
+    /// Returns whether it is the player's own and can be changed.
     #[must_use]
     pub fn is_own(&self) -> bool {
         self.path.is_some()
     }
 }
 
-/// The words of an editor.
+/// The texts of an editor.
 #[derive(Debug)]
 pub struct Texts {
     /// The title of the page.
     pub title: &'static str,
-    /// The name of the field in which it is named.
+    /// The accessible name of the field for the name.
     pub field: &'static str,
-    /// What stands above the list.
+    /// The heading of the list.
     pub list: &'static str,
     /// What a copy is for.
     pub copy: &'static str,
-    /// What files of others are for, and that it is copied before it is changed; nothing
-    /// where none is shared.
+    /// What other people's files are for, and that an entry is copied before it is changed;
+    /// `None` if entries cannot be shared.
     pub shared: Option<[&'static str; 2]>,
-    /// What a file is asked for, and what becomes of it.
+    /// What kind of file is asked for, and what happens to it.
     pub open: [&'static str; 2],
 }
 
-/// What a game says of its editor.
+/// A game's part of its editor.
 pub trait Editor: Default {
     /// What is edited.
     type Data: Played;
-    /// The same as it is drawn.
+    /// The same in the form in which it is drawn.
     type Drawn: Clone + Debug + PartialEq + From<Self::Data> + BorrowMut<Self::Data>;
     /// What is wrong with it.
     type Faults;
 
     /// Its screen.
     const SCREEN: &'static str;
-    /// The height of a card in the list, what is between two, and between lines of buttons.
+    /// The height of a card in the list, the gap between two, and the gap between rows of
+    /// buttons.
     const CARDS: [f32; 3] = [47.0, 7.0, 4.0];
 
-    /// The width of the list.
+    /// Returns the width of the list.
     fn width(&mut self, ui: &Ui) -> f32;
-    /// Its words.
+    /// Returns its texts.
     fn texts() -> Texts;
-    /// What lies open.
+    /// Returns the open entry.
     fn desk(&self) -> &Desk<Self::Drawn>;
-    /// The same, to be changed.
+    /// Returns the open entry, for editing.
     fn desk_mut(&mut self) -> &mut Desk<Self::Drawn>;
-    /// Looks at the keys before the window does.
+    /// Handles keys before the window does.
     fn keys(&mut self, _ctx: &Context) {}
-    /// Another one is looked at.
+    /// Handles a switch to another entry.
     fn turned(&mut self) {}
-    /// A change was taken back, or done again.
+    /// Handles undo or redo.
     fn stepped(&mut self) {}
-    /// Whether a change is going on that is one step as a whole.
+    /// Returns whether a change is in progress that counts as one step.
     fn is_dragging(&self) -> bool {
         false
     }
-    /// What is wrong with it.
+    /// Returns what is wrong with it.
     fn faults(&self) -> Self::Faults;
-    /// How many of these keep a game from beginning.
+    /// Returns how many faults prevent a game from starting.
     fn wrong(faults: &Self::Faults) -> usize;
-    /// Whether all is well, in words and in fewer words.
+    /// Returns the state of the entry, in words and in fewer words.
     fn said(&self, faults: &Self::Faults) -> [String; 2] {
         edition_said(self.desk().is_own(), Self::wrong(faults))
     }
-    /// The name of a copy of what is called so.
+    /// Returns the name of a copy of an entry with this name.
     fn copied(name: String) -> String {
         fl!(edition_copy_of, edition = name)
     }
-    /// What is said of one in the list, with how many faults; whether it is somebody's own.
+    /// Returns the description of an entry in the list, with its number of faults and whether
+    /// it is the player's own.
     fn card(_data: &Self::Data, wrong: usize, is_own: bool) -> String {
         match (is_own, wrong) {
             (false, _) => fl!(edition_comes_along).to_owned(),
@@ -134,16 +136,16 @@ pub trait Editor: Default {
             (true, number) => fl!(edition_wrong_short, number),
         }
     }
-    /// What one in the list is called by those who hear it, which of these names it has and
-    /// what is said of it.
+    /// Returns the description of an entry in the list for screen readers, from its name among
+    /// all names and its visible description.
     fn told(names: &[String], at: usize, said: &str) -> String;
-    /// Draws what stands below the list.
+    /// Draws what is below the list.
     fn below(&mut self, ui: &mut Ui, faults: &Self::Faults);
-    /// Draws where it is changed.
+    /// Draws the place where the entry is edited.
     fn middle(&mut self, ui: &mut Ui, faults: &Self::Faults);
 }
 
-/// Whether all is well with an edition, in words and in fewer words.
+/// Returns the state of an edition, in words and in fewer words.
 #[must_use]
 pub fn edition_said(is_own: bool, wrong: usize) -> [String; 2] {
     let said = match (is_own, wrong) {
@@ -158,10 +160,10 @@ pub fn edition_said(is_own: bool, wrong: usize) -> [String; 2] {
     [said, short]
 }
 
-/// An editor, and all there is to be edited.
+/// An editor, and all entries it can edit.
 #[derive(Debug, Default)]
 pub struct Workshop<E: Editor> {
-    /// What there is beside what comes along.
+    /// All entries except the built-in one.
     pub all: Collection<E::Data>,
     editor: E,
 }
@@ -185,13 +187,13 @@ impl<E: Editor> Workshop<E> {
         Screen::Of(E::Data::GAME, E::SCREEN)
     }
 
-    /// Reads what there is.
+    /// Returns the errand that reads all entries.
     #[must_use]
     pub fn first_errand() -> Box<dyn Errand> {
         Box::new(Work::<E::Data>::LIST)
     }
 
-    /// Learns what was found in its files. What is nothing of it comes back.
+    /// Takes over what was found in its files. Returns results that belong to something else.
     pub fn errand_done(
         &mut self,
         found: Box<dyn Any + Send>,
@@ -212,32 +214,32 @@ impl<E: Editor> Workshop<E> {
         None
     }
 
-    /// Work with a file that is opened, if that is one of these.
+    /// Returns the errand for opening a file, if it may contain such an entry.
     #[must_use]
     pub fn opens(path: &Path, on: Screen) -> Option<Box<dyn Errand>> {
         let is_one = on == Self::screen() || is_named::<E::Data>(path);
         is_one.then(|| Box::new(Work::<E::Data>::TakeOver(path.to_owned())) as Box<dyn Errand>)
     }
 
-    /// What a file is asked for on that screen, and what becomes of it.
+    /// Returns what files are asked for on that screen, and what happens to them.
     #[must_use]
     pub fn asks_for_file(on: Screen) -> Option<[&'static str; 2]> {
         (on == Self::screen()).then(|| E::texts().open)
     }
 
-    /// Another screen is left for this one.
+    /// Handles a switch to this screen from another one.
     pub fn entered(&mut self, from: Screen) {
         self.editor.desk_mut().back = from;
     }
 
-    /// Looks whether a change is to be taken back; done before the window looks at the keys,
-    /// which take back entries of a game.
+    /// Handles undo and redo; called before the window handles the same keys for entries of a
+    /// game.
     pub fn keys(&mut self, ctx: &Context) {
         self.editor.desk_mut().step = Step::pressed(ctx);
         self.editor.keys(ctx);
     }
 
-    /// Carries out what a person wants of what there is. Says whether it was that.
+    /// Carries out an intent for these entries. Returns whether it was one.
     pub fn carry_out(&mut self, intent: &Own, state: &mut State, out: &mut Outbox) -> bool {
         let Some(wish) = intent.get::<Wish<E::Data>>() else {
             return false;
@@ -295,7 +297,7 @@ impl<E: Editor> Workshop<E> {
         wanted
     }
 
-    /// The bar above the page. Says whether one goes back.
+    /// Draws the bar above the page. Returns whether the player goes back.
     fn bar(
         &mut self,
         ui: &mut Ui,
@@ -322,7 +324,7 @@ impl<E: Editor> Workshop<E> {
         back
     }
 
-    /// What there is, and what can be done with the one shown.
+    /// Draws all entries, and the actions for the shown one.
     fn list(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         let mut choice = None;
         let mut wanted = None;

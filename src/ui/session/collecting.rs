@@ -1,5 +1,5 @@
-//! What the screens of a game do with a collection: what becomes of what was found in its
-//! files, and what is kept, brought back and removed there.
+//! How the screens of a game handle a collection: showing what was found in its files, and
+//! saving, restoring and deleting entries.
 
 use std::path::{Path, PathBuf};
 
@@ -11,53 +11,56 @@ use super::open_table::{Effect, Outbox};
 use super::state::State;
 use words::{fl, save_error, window};
 
-/// How a game speaks of what is collected.
+/// The texts of a game about its collection.
 pub trait Spoken: Collected {
-    /// The name under which the chosen one is remembered, beside the game; none where nobody
-    /// chooses, or the game remembers it.
+    /// The key under which the chosen entry is remembered, in addition to the game's id; `None`
+    /// if there is no choice, or the game remembers it itself.
     const CHOSEN: Option<&'static str> = None;
-    /// One was not saved, because of this.
+    /// Returns the message that an entry was not saved, for this reason.
     fn not_kept(why: &str) -> String;
-    /// The one of this name was deleted, and what brings it back.
+    /// Returns the message that this entry was deleted, and the label of the button that
+    /// restores it.
     fn deleted(&self) -> [String; 2];
-    /// One is there now that lay in a file, if one can be taken over.
+    /// Returns the message that this entry was taken over from a file, if that is possible.
     fn taken_over(&self) -> Option<String> {
         None
     }
-    /// A file holds none, because of this; nothing where none is taken over.
+    /// Returns the message that a file contains no entry, for this reason; empty if entries
+    /// cannot be taken over.
     fn not_taken_over(_file: &str, _why: &Self::Unread) -> String {
         String::new()
     }
-    /// A copy for others lies there; nothing where none is shared.
+    /// Returns the message that a copy for others was written there; empty if entries cannot be
+    /// shared.
     fn shared(_path: &str) -> String {
         String::new()
     }
 }
 
-/// What games are played with: an edition, a deck. As it is by itself it comes along.
+/// What games are played with: an edition, a deck. Its default value is the built-in one.
 pub trait Played: Spoken + Default {
-    /// Its name, to be changed.
+    /// Returns its name, for editing.
     fn name_mut(&mut self) -> &mut String;
-    /// What it is called, also without a name.
+    /// Returns what to call it, even if it has no name.
     fn called(&self) -> String;
-    /// How many things are wrong with it.
+    /// Returns how many things are wrong with it.
     fn wrong(&self) -> usize;
-    /// Why a file holds none, in words.
+    /// Returns why a file contains no entry, in words.
     fn why(unread: &Self::Unread) -> String;
 }
 
-/// What a person wants of a collection.
+/// An action on a collection.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish<D> {
-    /// Write one to a file of its own.
+    /// Write an entry to a new file.
     Begin(Box<D>),
-    /// Write one to its file, which may have been deleted.
+    /// Write an entry to its file, which may have been deleted.
     Keep(PathBuf, Box<D>),
-    /// Delete one; a notice offers to bring it back.
+    /// Delete an entry; a notice offers to restore it.
     Remove(PathBuf),
     /// Write a copy for others to this directory.
     Share(PathBuf, Box<D>),
-    /// Begin new games with the one in this file, or with what comes along.
+    /// Start new games with the entry in this file, or with the built-in one.
     Use(Option<PathBuf>),
 }
 
@@ -68,14 +71,15 @@ impl<D: Collected> From<Wish<D>> for Intent {
 }
 
 impl<D: Played> Collection<D> {
-    /// What new games begin with: the one chosen last, if it is sound, else what comes along.
+    /// Returns what new games start with: the entry chosen last, if nothing is wrong with it,
+    /// otherwise the built-in one.
     #[must_use]
     pub fn to_begin_with(&self) -> D {
         let sound = self.chosen().filter(|data| data.wrong() == 0);
         sound.cloned().unwrap_or_default()
     }
 
-    /// What comes along, and those in files.
+    /// Returns the built-in entry, and those in files.
     pub fn all<'a>(&'a self, usual: &'a D) -> Vec<(Option<&'a PathBuf>, &'a D)> {
         let own = self.kept.iter();
         let own = own.map(|kept| (Some(&kept.path), &kept.data));
@@ -84,19 +88,19 @@ impl<D: Played> Collection<D> {
 }
 
 impl<D: Spoken> Collection<D> {
-    /// Work with its files.
+    /// Returns the effect that runs a job on its files.
     #[must_use]
     pub fn errand(work: Work<D>) -> Effect {
         Effect::Errand(D::GAME, Box::new(work))
     }
 
-    /// Recalls which one was chosen.
+    /// Recalls which entry was chosen.
     pub fn recalled(&mut self, preferences: &Preferences) {
         let chosen = D::CHOSEN.and_then(|key| preferences.of_games.get(key));
         self.chosen = chosen.map(PathBuf::from);
     }
 
-    /// Begins new games with the one in this file, or with what comes along.
+    /// Starts new games with the entry in this file, or with the built-in one, from now on.
     fn choose(&mut self, path: Option<&Path>, state: &mut State, out: &mut Outbox) {
         let name = path.and_then(Path::file_name);
         self.chosen = name.map(PathBuf::from);
@@ -111,7 +115,7 @@ impl<D: Spoken> Collection<D> {
         out.push(Effect::Remember);
     }
 
-    /// Carries out what a person wants. Says which one is to be looked at now.
+    /// Carries out an action. Returns the entry to show next.
     pub fn carry_out(
         &mut self,
         wish: &Wish<D>,
@@ -132,7 +136,7 @@ impl<D: Spoken> Collection<D> {
         None
     }
 
-    /// Learns what was found in its files. Says which one is to be looked at now.
+    /// Takes over what was found in its files. Returns the entry to show next.
     pub fn learn(&mut self, found: Found<D>, state: &mut State) -> Option<PathBuf> {
         match found {
             Found::Listed(listed) => {
@@ -178,11 +182,12 @@ impl<D: Spoken> Collection<D> {
         }
     }
 
-    /// Keeps one in its file. Says whether it was brought back, and is to be looked at.
+    /// Saves an entry to its file. Returns whether this restored a deleted entry, which is then
+    /// shown.
     fn keep(&mut self, path: &Path, data: &D, state: &mut State, out: &mut Outbox) -> bool {
         let is_new = self.put(path, data);
         if is_new {
-            // Brought back: the offer has been taken.
+            // Restored: the offer has been accepted.
             let is_it = |(_, intent): &(String, Intent)| match intent {
                 Intent::Game(own) => {
                     matches!(own.get::<Wish<D>>(), Some(Wish::Keep(other, _)) if other == path)
@@ -196,7 +201,7 @@ impl<D: Spoken> Collection<D> {
         is_new
     }
 
-    /// Removes one with its file, and offers to bring it back.
+    /// Deletes an entry with its file, and offers to restore it.
     fn remove(&mut self, path: &Path, out: &mut Outbox) {
         let Some(kept) = self.take(path) else {
             return;

@@ -1,7 +1,7 @@
-//! Everything a person can do outside of a panel, as one table: a row is a command
-//! with its name, its hint, its keys, where it is listed, when it is possible and
-//! what it does. The menu, the keyboard, the palette and the overview of the keys
-//! are made from the table. A game adds rows of its own.
+//! Everything the player can do outside of a panel, as one table: each row is a command
+//! with its name, its hint, its keys, where it is listed, when it is available and what it
+//! does. The menu, the keyboard, the palette and the overview of keys are built from this
+//! table. Games add rows of their own.
 
 use eframe::egui::{self, Context, Event, Key, KeyboardShortcut, Modifiers};
 
@@ -24,7 +24,7 @@ impl PartialEq for Row {
 impl Eq for Row {}
 
 impl Row {
-    /// A row in which nothing has been said yet.
+    /// An empty row.
     pub const NEW: Row = Row {
         id: CommandId::new(""),
         name: || "",
@@ -35,12 +35,18 @@ impl Row {
         menu: None,
         edits_text: false,
         after: None,
-        is_possible: |_| true,
+        hindered: |_| None,
         is_offered: |_| true,
         wants: None,
     };
 
-    /// What stands on its button now.
+    /// Whether there is anything to do now.
+    #[must_use]
+    pub fn is_possible(&self, state: &State) -> bool {
+        (self.hindered)(state).is_none()
+    }
+
+    /// Returns the label of its button now.
     #[must_use]
     pub fn name_now(&self, state: &State) -> &'static str {
         match self.name_now {
@@ -49,14 +55,14 @@ impl Row {
         }
     }
 
-    /// The usual keys for it in words, if there are any.
+    /// Returns its usual keys in words, if it has any.
     #[must_use]
     pub fn keys_in_words(&self, ctx: &Context) -> Option<String> {
         let shortcut = self.keys.first()?;
         Some(panel_keys::in_words(ctx, shortcut))
     }
 
-    /// Whether its keys were just pressed; they are used up.
+    /// Returns whether its keys were just pressed, and consumes them.
     pub fn consume(&self, ctx: &Context) -> bool {
         let mut keys = self.keys.iter();
         keys.any(|keys| ctx.input_mut(|input| consume(input, keys)))
@@ -64,10 +70,10 @@ impl Row {
 }
 
 impl Group {
-    /// All of them.
+    /// All groups.
     pub const ALL: [Self; 4] = [Self::Log, Self::Games, Self::Looking, Self::Window];
 
-    /// Its heading.
+    /// Returns its heading.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -80,11 +86,11 @@ impl Group {
 }
 
 impl Section {
-    /// All of them.
+    /// All sections.
     pub const ALL: [Self; 4] = [Self::Games, Self::Help, Self::Entries, Self::Window];
 }
 
-/// Makes the rows of a table, and the table of all these rows.
+/// Defines the rows of a table, and the table of all these rows.
 #[macro_export]
 macro_rules! commands {
     (@like) => { $crate::ui::session::state::Row::NEW };
@@ -105,32 +111,105 @@ macro_rules! commands {
     };
 }
 
-/// What the rows have in common that show a tab of the table.
+/// The common fields of rows that show a tab of the table.
 pub const TAB: Row = Row {
     group: Group::Looking,
-    is_possible: is_at_table,
+    hindered: not_at_table,
     ..Row::NEW
 };
 
-/// Whether a game is open.
+/// Returns whether a game is open.
 fn is_open(state: &State) -> bool {
     state.game.is_some()
 }
 
-/// Whether the open game can be seen.
+/// Returns whether the open game is visible.
 #[must_use]
 pub fn is_at_table(state: &State) -> bool {
     is_open(state) && state.screen == Screen::Table
 }
 
-/// Whether the open game is like this; without one anything is.
+/// This reason, unless something is as it has to be.
+#[must_use]
+pub fn unless(is: bool, why: &'static str) -> Option<&'static str> {
+    (!is).then_some(why)
+}
+
+/// Why something needs an open game that there is not.
+#[must_use]
+pub fn no_game(state: &State) -> Option<&'static str> {
+    unless(is_open(state), fl!(why_no_game))
+}
+
+/// Why a deal cannot be played again that was not made on the screen.
+#[must_use]
+pub fn not_dealt(state: &State, was_dealt: bool) -> Option<&'static str> {
+    no_game(state).or_else(|| unless(was_dealt, fl!(why_not_dealt)))
+}
+
+/// Why something needs the table, where that is not seen.
+#[must_use]
+pub fn not_at_table(state: &State) -> Option<&'static str> {
+    no_game(state).or_else(|| unless(is_at_table(state), fl!(why_not_at_table)))
+}
+
+/// Why something needs an entry that is shown.
+fn no_entry(game: &dyn OpenTable) -> Option<&'static str> {
+    unless(game.extent().cursor > 0, fl!(why_no_entry))
+}
+
+/// Why the past stays as it is.
+fn past_stays(game: &dyn OpenTable) -> Option<&'static str> {
+    unless(game.may_change_past(), fl!(why_past_stays))
+}
+
+/// Why something waits for the entry that is being changed.
+fn is_changing(game: &dyn OpenTable) -> Option<&'static str> {
+    unless(game.changing().is_none(), fl!(why_changing))
+}
+
+/// Why nothing is corrected by hand.
+fn no_correction(game: &dyn OpenTable) -> Option<&'static str> {
+    past_stays(game).or_else(|| unless(game.may_correct(), fl!(why_to_decide)))
+}
+
+/// Why no other game begins at the position that is shown.
+fn no_branch(game: &dyn OpenTable) -> Option<&'static str> {
+    is_changing(game)
+        .or_else(|| unless(!game.is_over_here(), fl!(why_over_here)))
+        .or_else(|| unless(game.may_branch(), fl!(branch_not_yet)))
+}
+
+/// Why nobody can stop here.
+fn no_stop(game: &dyn OpenTable) -> Option<&'static str> {
+    let log = game.extent();
+    unless(log.all > 0, fl!(why_no_entry))
+        .or_else(|| is_changing(game))
+        .or_else(|| unless(!game.is_over(), fl!(why_over)))
+        .or_else(|| unless(log.cursor == log.all, fl!(why_not_now)))
+        .or_else(|| unless(game.may_stop(), fl!(why_over)))
+}
+
+/// Why there is no going to where a step leads.
+fn no_way(state: &State, unit: Unit, towards: Towards) -> Option<&'static str> {
+    let why = match towards {
+        Towards::Back => fl!(why_log_begins),
+        Towards::On => fl!(why_log_ends),
+    };
+    not_at_table(state).or_else(|| unless(can_look(state, unit, towards), why))
+}
+
+/// Returns whether the open game satisfies a condition; `true` if no game is open.
 fn of_game(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
     state.game.as_deref().is_none_or(is)
 }
 
-/// Whether the open game can be seen and is like this.
-fn at_table(state: &State, is: impl FnOnce(&dyn OpenTable) -> bool) -> bool {
-    is_at_table(state) && state.game.as_deref().is_some_and(is)
+/// Why something is not possible at the table, or because that is not seen.
+fn at_table(
+    state: &State,
+    hinders: impl FnOnce(&dyn OpenTable) -> Option<&'static str>,
+) -> Option<&'static str> {
+    not_at_table(state).or_else(|| state.game.as_deref().and_then(hinders))
 }
 
 fn can(state: &State, way: Way) -> bool {
@@ -140,16 +219,16 @@ fn can(state: &State, way: Way) -> bool {
 }
 
 commands! {
-    /// Takes back what was done last.
+    /// Undoes the last action.
     UNDO {
         name: fl!(fn undo),
         hint: fl!(fn undo_hint),
         keys: &[command(Key::Z)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| can(state, Way::Undo),
+        hindered: |state| unless(can(state, Way::Undo), fl!(why_nothing_done)),
     }
-    /// Brings it back.
+    /// Redoes the action undone last.
     REDO {
         name: fl!(fn redo),
         hint: fl!(fn redo_hint),
@@ -159,45 +238,54 @@ commands! {
         ],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| can(state, Way::Redo),
+        hindered: |state| unless(can(state, Way::Redo), fl!(why_nothing_undone)),
     }
-    /// Looks at the position before.
+    /// Shows the previous position.
     PREVIOUS_ENTRY {
         name: fl!(fn previous_entry),
         hint: fl!(fn previous_entry_hint),
         keys: &[alt(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| state.extent().is_some_and(|log| log.cursor > 0),
+        hindered: |state| {
+            let can = state.extent().is_some_and(|log| log.cursor > 0);
+            no_game(state).or_else(|| unless(can, fl!(why_log_begins)))
+        },
     }
-    /// Looks at the position after.
+    /// Shows the next position.
     NEXT_ENTRY {
         name: fl!(fn next_entry),
         hint: fl!(fn next_entry_hint),
         keys: &[alt(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+        hindered: |state| {
+            let can = state.extent().is_some_and(|log| log.cursor < log.legal);
+            no_game(state).or_else(|| unless(can, fl!(why_log_ends)))
+        },
     }
-    /// Looks at the latest position.
+    /// Shows the latest position.
     BACK_TO_NOW {
         name: fl!(fn back_to_now),
         hint: fl!(fn back_to_now_hint),
         keys: &[command(Key::End)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| state.extent().is_some_and(|log| log.cursor < log.legal),
+        hindered: |state| {
+            let can = state.extent().is_some_and(|log| log.cursor < log.legal);
+            no_game(state).or_else(|| unless(can, fl!(why_log_ends)))
+        },
     }
-    /// Looks at the position at the beginning.
+    /// Shows the first position.
     FIRST_ENTRY {
         name: fl!(fn first_entry),
         hint: fl!(fn first_entry_hint),
         keys: &[command(Key::Home)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::All, Towards::Back),
+        hindered: |state| no_way(state, Unit::All, Towards::Back),
     }
-    /// Goes through the game by itself, or stands still.
+    /// Starts or pauses the replay.
     REPLAY {
         name: fl!(fn replay_command),
         name_now: Some(|state| match state.replay.plays() {
@@ -208,62 +296,62 @@ commands! {
         keys: &[command(Key::R)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| {
-            game.extent().legal > 0 && game.changing().is_none()
+        hindered: |state| at_table(state, |game| {
+            unless(game.extent().legal > 0, fl!(why_no_entry)).or_else(|| is_changing(game))
         }),
     }
-    /// Looks at where the turn before begins.
+    /// Shows the position where the previous turn begins.
     PREVIOUS_TURN {
         name: fl!(fn previous_turn),
         hint: fl!(fn previous_turn_hint),
         keys: &[command(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::Back),
+        hindered: |state| no_way(state, Unit::Turn, Towards::Back),
     }
-    /// Looks at where the next turn begins.
+    /// Shows the position where the next turn begins.
     NEXT_TURN {
         name: fl!(fn next_turn),
         hint: fl!(fn next_turn_hint),
         keys: &[command(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Turn, Towards::On),
+        hindered: |state| no_way(state, Unit::Turn, Towards::On),
     }
-    /// Looks at where the round before begins.
+    /// Shows the position where the previous round begins.
     PREVIOUS_ROUND {
         name: fl!(fn previous_round),
         hint: fl!(fn previous_round_hint),
         keys: &[command_shift(Key::ArrowLeft)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Round, Towards::Back),
+        hindered: |state| no_way(state, Unit::Round, Towards::Back),
     }
-    /// Looks at where the next round begins.
+    /// Shows the position where the next round begins.
     NEXT_ROUND {
         name: fl!(fn next_round),
         hint: fl!(fn next_round_hint),
         keys: &[command_shift(Key::ArrowRight)],
         group: Group::Log,
         edits_text: true,
-        is_possible: |state| commands::can_look(state, Unit::Round, Towards::On),
+        hindered: |state| no_way(state, Unit::Round, Towards::On),
     }
-    /// Begins a game of its own at the position that is shown.
+    /// Starts a separate game at the shown position.
     PLAY_ON {
         name: fl!(fn play_on),
         hint: fl!(fn play_on_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_branch()),
+        hindered: |state| at_table(state, no_branch),
         wants: Some(|| Intent::Branch(Branch::PlayOn)),
     }
-    /// Tries something else at the position that is shown.
+    /// Starts a try at the shown position.
     WHAT_IF {
         name: fl!(fn branch_what_if),
         hint: fl!(fn branch_what_if_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_branch()),
+        hindered: |state| at_table(state, no_branch),
         wants: Some(|| Intent::Branch(Branch::Try)),
     }
     /// Lets the table agree on a house rule from now on.
@@ -272,9 +360,10 @@ commands! {
         hint: fl!(fn agree_on_house_rule_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_agree()),
+        is_offered: |state| of_game(state, |game| game.agrees()),
+        hindered: |state| at_table(state, no_correction),
     }
-    /// Stops the game before its end, or goes on with one that was stopped.
+    /// Stops the game before its end, or resumes a stopped game.
     STOP_HERE {
         name: fl!(fn stop_here),
         name_now: Some(|state| match of_game(state, |game| game.is_stopped()) && is_open(state) {
@@ -284,41 +373,43 @@ commands! {
         hint: fl!(fn stop_here_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.may_stop()),
+        hindered: |state| at_table(state, no_stop),
     }
-    /// Lets one decide anew at the position that is shown.
+    /// Makes a new decision at the shown position.
     DECIDE_HERE {
         name: fl!(fn replay_decide_here),
         hint: fl!(fn replay_decide_here_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| state.replays(),
+        hindered: |state| at_table(state, |_| unless(state.replays(), fl!(why_no_replay))),
     }
-    /// Changes the last entry shown.
+    /// Changes the last shown entry.
     CHANGE_ENTRY {
         name: fl!(fn change_entry),
         hint: fl!(fn change_entry_hint),
         keys: &[plain(Key::F2)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| {
-            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        hindered: |state| {
+            at_table(state, |game| past_stays(game).or_else(|| no_entry(game)))
         },
     }
-    /// Enters what was forgotten. At the end an entry is just entered.
+    /// Inserts a forgotten entry. At the end of the log it is simply entered.
     INSERT_ENTRY {
         name: fl!(fn insert_entry),
         hint: fl!(fn insert_entry_hint),
         keys: &[shift(Key::F2)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| {
+        hindered: |state| {
             at_table(state, |game| {
-                game.may_change_past() && game.extent().cursor < game.extent().all
+                let log = game.extent();
+                let is_inside = log.cursor < log.all;
+                past_stays(game).or_else(|| unless(is_inside, fl!(why_just_enter)))
             })
         },
     }
-    /// Takes the last entry shown out of the log.
+    /// Removes the last shown entry from the log.
     REMOVE_ENTRY {
         name: fl!(fn remove_entry),
         hint: fl!(fn remove_entry_hint),
@@ -326,11 +417,11 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         edits_text: true,
-        is_possible: |state| {
-            at_table(state, |game| game.may_change_past() && game.extent().cursor > 0)
+        hindered: |state| {
+            at_table(state, |game| past_stays(game).or_else(|| no_entry(game)))
         },
     }
-    /// Lets one set a value by hand.
+    /// Sets a value by hand.
     CORRECT {
         name: fl!(fn correct_by_hand),
         hint: fl!(fn correct_by_hand_hint),
@@ -338,36 +429,38 @@ commands! {
         group: Group::Log,
         menu: Some(Section::Entries),
         is_offered: |state| of_game(state, |game| game.corrects()),
-        is_possible: |state| at_table(state, |game| game.may_correct()),
+        hindered: |state| at_table(state, no_correction),
     }
-    /// Lets one note something on the last entry shown.
+    /// Writes a note on the last shown entry.
     NOTE_ENTRY {
         name: fl!(fn note_on_entry),
         hint: fl!(fn note_on_entry_hint),
         keys: &[command(Key::J)],
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: |state| at_table(state, |game| game.extent().cursor > 0),
+        hindered: |state| at_table(state, no_entry),
     }
-    /// Shows what players write for nobody else.
+    /// Shows the players' private notes.
     PRIVATE_NOTES {
         name: fl!(fn private_notes),
         hint: fl!(fn private_notes_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
-    /// Copies the log as text that can be read again.
+    /// Copies the log as text that can be pasted again.
     COPY_LOG {
         name: fl!(fn copy_log),
         hint: fl!(fn copy_log_hint),
         group: Group::Log,
         menu: Some(Section::Entries),
         is_offered: |state| of_game(state, |game| game.is_written()),
-        is_possible: |state| at_table(state, |game| game.extent().all > 0),
+        hindered: |state| {
+            at_table(state, |game| unless(game.extent().all > 0, fl!(why_no_entry)))
+        },
         wants: Some(|| Intent::CopyEntries(Copied::All)),
     }
-    /// Plays the entries that were copied.
+    /// Plays the copied entries.
     PASTE_ENTRIES {
         name: fl!(fn paste_entries),
         hint: fl!(fn paste_entries_hint),
@@ -376,25 +469,25 @@ commands! {
         menu: Some(Section::Entries),
         edits_text: true,
         is_offered: |state| of_game(state, |game| game.is_written()),
-        is_possible: |state| {
-            at_table(state, |game| game.may_change_past() && game.changing().is_none())
+        hindered: |state| {
+            at_table(state, |game| past_stays(game).or_else(|| is_changing(game)))
         },
     }
-    /// Lets one type what the log is to show.
+    /// Filters the log by a typed text.
     FILTER_LOG {
         name: fl!(fn filter_log),
         hint: fl!(fn filter_log_hint),
         keys: &[command(Key::F)],
         group: Group::Log,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
-    /// Shows the log where there is no room for it beside the middle.
+    /// Shows the log if there is no room for it next to the middle.
     CALL_LOG {
         name: fl!(fn call_log),
         hint: fl!(fn call_log_hint),
         keys: &[command(Key::L)],
         group: Group::Log,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Gives the tabs the whole window.
     MAXIMIZE {
@@ -402,9 +495,9 @@ commands! {
         hint: fl!(fn maximize_hint),
         keys: &[command(Key::B)],
         group: Group::Looking,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
-    /// Begins another game.
+    /// Starts another game.
     NEW_GAME {
         name: fl!(fn new_game),
         hint: fl!(fn new_game_hint),
@@ -436,9 +529,9 @@ commands! {
         keys: &[command(Key::S)],
         group: Group::Games,
         menu: Some(Section::Games),
-        is_possible: is_open,
+        hindered: no_game,
     }
-    /// Asks how what is shown goes out to others.
+    /// Exports what is shown.
     EXPORT {
         name: fl!(fn export),
         hint: fl!(fn export_hint),
@@ -449,9 +542,10 @@ commands! {
         group: Group::Games,
         menu: Some(Section::Games),
         is_offered: |state| of_game(state, |game| game.goes_out()),
-        is_possible: |state| {
+        hindered: |state| {
             let game = state.game.as_deref();
-            state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out())
+            let can = state.screen == Screen::Sheet || game.is_some_and(|game| game.goes_out());
+            unless(can, fl!(why_no_game))
         },
     }
     /// Lists the earlier versions of what is shown.
@@ -460,9 +554,9 @@ commands! {
         hint: fl!(fn earlier_versions_hint),
         group: Group::Games,
         menu: Some(Section::Games),
-        is_possible: |state| state.shown_file().is_some(),
+        hindered: |state| unless(state.shown_file().is_some(), fl!(why_no_file)),
     }
-    /// Begins a game with the same players, dealt anew.
+    /// Starts a newly dealt game with the same players.
     ANOTHER_GAME {
         name: fl!(fn another_game),
         hint: fl!(fn another_game_hint),
@@ -472,14 +566,14 @@ commands! {
         is_offered: |state| of_game(state, |game| game.can_be_dealt_anew()),
         wants: Some(|| Intent::AnotherGame),
     }
-    /// Leaves the open game.
+    /// Closes the open game.
     CLOSE_GAME {
         name: fl!(fn close_game),
         hint: fl!(fn close_game_hint),
         keys: &[command(Key::W)],
         group: Group::Games,
         menu: Some(Section::Games),
-        is_possible: is_open,
+        hindered: no_game,
     }
     /// Opens the palette.
     COMMAND_LINE {
@@ -496,25 +590,27 @@ commands! {
         keys: &[command(Key::H)],
         group: Group::Looking,
         menu: Some(Section::Help),
-        is_possible: |state| at_table(state, |game| game.may_advise()),
+        hindered: |state| {
+            at_table(state, |game| unless(game.may_advise(), fl!(why_no_hint)))
+        },
         is_offered: |state| of_game(state, |game| game.advises()),
         wants: Some(|| Intent::AskForHint),
     }
-    /// Gives the keyboard to the next pane.
+    /// Moves the keyboard focus to the next pane.
     NEXT_PANE {
         name: fl!(fn next_pane),
         hint: fl!(fn pane_hint),
         keys: &[plain(Key::F6)],
         group: Group::Looking,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
-    /// Gives the keyboard to the pane before.
+    /// Moves the keyboard focus to the previous pane.
     PREVIOUS_PANE {
         name: fl!(fn previous_pane),
         hint: fl!(fn pane_hint),
         keys: &[shift(Key::F6)],
         group: Group::Looking,
-        is_possible: is_at_table,
+        hindered: not_at_table,
     }
     /// Lists the keys.
     KEYS {
@@ -531,23 +627,23 @@ commands! {
         keys: &[shift(Key::F1)],
         group: Group::Window,
         menu: Some(Section::Help),
-        is_possible: |state| state.reference().is_some(),
+        hindered: |state| unless(state.reference().is_some(), fl!(why_no_game)),
     }
-    /// Offers to be shown around.
+    /// Offers the tutorial for a first evening.
     FIRST_EVENING {
         name: fl!(fn guide_start),
         hint: fl!(fn guide_start_hint),
         group: Group::Window,
         menu: Some(Section::Help),
     }
-    /// Says which version this is, and under which licences.
+    /// Shows the version and the licences.
     ABOUT {
         name: fl!(fn about),
         hint: fl!(fn about_hint),
         group: Group::Window,
         menu: Some(Section::Help),
     }
-    /// Opens the window for everybody at the table, or closes it.
+    /// Opens the window for everyone at the table, or closes it.
     PUBLIC_SCREEN {
         name: fl!(fn public_screen),
         name_now: Some(|state| match state.public {
@@ -558,10 +654,10 @@ commands! {
         keys: &[command(Key::P)],
         group: Group::Window,
         menu: Some(Section::Window),
-        is_possible: is_at_table,
+        hindered: not_at_table,
         is_offered: |state| of_game(state, |game| game.has_public_screen()),
     }
-    /// Lets what changes be where it belongs at once, or move there.
+    /// Shows changes without animation, or with it.
     REDUCE_MOTION {
         name: fl!(fn reduce_motion),
         name_now: Some(|state| match state.reduces_motion() {
@@ -583,10 +679,10 @@ commands! {
         keys: &[command(Key::M)],
         group: Group::Window,
         menu: Some(Section::Window),
-        // What the table has agreed on is not the window's to change.
-        is_possible: |state| state.money_agreed().is_none(),
+        // The window cannot change what the table has agreed on.
+        hindered: |state| unless(state.money_agreed().is_none(), fl!(why_agreed)),
     }
-    /// Lets the computer play at another pace.
+    /// Changes the pace of the computer.
     NEXT_PACE {
         name: fl!(fn pace),
         name_now: Some(|state| match state.preferences.pace {
@@ -600,7 +696,7 @@ commands! {
         menu: Some(Section::Window),
         is_offered: |state| of_game(state, |game| game.has_bots()),
     }
-    /// Sums rounds up in games on a table as well, or no longer.
+    /// Sums up rounds in games at a real table as well, or stops doing so.
     SUM_UP_ROUNDS {
         name: fl!(fn sum_up_rounds),
         name_now: Some(|state| match state.preferences.sums_up_rounds {
@@ -612,7 +708,7 @@ commands! {
         menu: Some(Section::Window),
         is_offered: |state| of_game(state, |game| game.sums_up_rounds()),
     }
-    /// Shows how long players think, or no longer.
+    /// Shows how long players think, or hides it.
     TURN_TIMER {
         name: fl!(fn turn_timer),
         name_now: Some(|state| match state.preferences.times_turns {
@@ -623,7 +719,7 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
     }
-    /// Reminds of the minimum when a round begins, or no longer.
+    /// Switches the reminder of the minimum at the start of a round on or off.
     MINIMUM_REMINDER {
         name: fl!(fn minimum_reminder_off),
         name_now: Some(|state| match state.preferences.omits_minimum {
@@ -634,7 +730,7 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
     }
-    /// Plays sounds, or none.
+    /// Switches sounds on or off.
     SOUNDS {
         name: fl!(fn sounds),
         name_now: Some(|state| match state.preferences.sounds {
@@ -645,14 +741,14 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
     }
-    /// Asks which languages are to be spoken.
+    /// Asks for the languages.
     CHOOSE_LANGUAGE {
         name: fl!(fn choose_language),
         hint: fl!(fn choose_language_hint),
         group: Group::Window,
         menu: Some(Section::Window),
     }
-    /// Changes light for dark.
+    /// Switches between the light and the dark theme.
     NEXT_THEME {
         name: fl!(fn next_theme),
         hint: fl!(fn next_theme_hint),
@@ -672,7 +768,7 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
     }
-    /// Makes everything larger.
+    /// Zooms in.
     ZOOM_IN {
         name: fl!(fn zoom_in),
         hint: fl!(fn zoom_hint),
@@ -680,7 +776,7 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
     }
-    /// Makes everything smaller.
+    /// Zooms out.
     ZOOM_OUT {
         name: fl!(fn zoom_out),
         hint: fl!(fn zoom_hint),
@@ -688,7 +784,7 @@ commands! {
         group: Group::Window,
         menu: Some(Section::Window),
     }
-    /// Makes everything as large as it was.
+    /// Resets the zoom.
     ZOOM_RESET {
         name: fl!(fn zoom_reset),
         hint: fl!(fn zoom_hint),
@@ -698,7 +794,7 @@ commands! {
     }
 }
 
-/// The commands there are with these, in the order in which they are listed.
+/// Returns all commands including these, in the order in which they are listed.
 #[must_use]
 pub fn all(offers: &[Offer]) -> Vec<&'static Row> {
     let mut rows = TABLE.to_vec();
@@ -711,8 +807,7 @@ pub fn all(offers: &[Offer]) -> Vec<&'static Row> {
 }
 
 impl State {
-    /// The commands there are: those of the open game, or of all games as long as
-    /// none is open.
+    /// Returns the available commands: those of the open game, or of all games if none is open.
     #[must_use]
     pub fn commands(&self) -> Vec<&'static Row> {
         let open = self.game.as_ref().map(|game| game.game());
@@ -723,13 +818,12 @@ impl State {
     }
 }
 
-/// The command whose keys were just pressed. While somebody types, the keys that
-/// also edit text are the text's.
+/// Returns the command whose keys were just pressed. While the player types a text, keys
+/// that also edit text belong to the text.
 pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
     let typing = ctx.text_edit_focused();
     let is_menu_open = egui::Popup::is_any_open(ctx);
-    // Those with more keys held first, so that Ctrl+Shift+Z is taken for what it
-    // is.
+    // Those with Shift first, so that Ctrl+Shift+Z is not taken for Ctrl+Z.
     let all = state.commands().into_iter().flat_map(|row| {
         let keys = row.keys.iter();
         keys.map(move |keys| (row, keys))
@@ -742,8 +836,8 @@ pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
         let is_sign =
             is_letter || keys.modifiers.is_none() && keys.logical_key == Key::Questionmark;
         let is_texts = typing && (row.edits_text || is_sign);
-        // Elsewhere a letter begins a word.
-        let begins = is_letter && (is_menu_open || !(row.is_possible)(state));
+        // Where the command is not available, a letter starts a word.
+        let begins = is_letter && (is_menu_open || !row.is_possible(state));
         !is_texts && !begins && ctx.input_mut(|input| consume(input, keys))
     });
     let (row, keys) = pressed?;
@@ -754,7 +848,7 @@ pub fn pressed(ctx: &Context, state: &State) -> Option<&'static Row> {
     Some(row)
 }
 
-/// What was just pasted at the table, while nobody types.
+/// Returns what was just pasted at the table, unless the player is typing a text.
 pub fn pasted(ctx: &Context, state: &State) -> Option<Intent> {
     if ctx.text_edit_focused() || !is_at_table(state) || egui::Popup::is_any_open(ctx) {
         return None;
@@ -769,7 +863,7 @@ pub fn pasted(ctx: &Context, state: &State) -> Option<Intent> {
     })
 }
 
-/// Whether the key is held that shows hidden money; the hints name it.
+/// Returns whether the key that shows hidden money is held; the hints name it.
 #[must_use]
 pub fn is_showing_money(ctx: &Context) -> bool {
     ctx.input(|input| {
@@ -780,7 +874,7 @@ pub fn is_showing_money(ctx: &Context) -> bool {
     })
 }
 
-/// Whether there is anything to go to.
+/// Returns whether there is a position to go to.
 pub(in crate::ui) fn can_look(state: &State, unit: Unit, towards: Towards) -> bool {
     let game = state.game.as_ref().filter(|_| commands::is_at_table(state));
     game.is_some_and(|game| game.landmark(unit, towards).is_some())

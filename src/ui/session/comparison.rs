@@ -1,4 +1,4 @@
-//! A try beside the game that it branches off from, measure by measure.
+//! A try compared with the game it branches off from, measure by measure.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,64 +6,64 @@ use std::sync::Arc;
 use super::super::base::thinker::Thought;
 use table::Seat;
 
-/// A try beside its game, at moments that can be compared.
+/// A try compared with its game, at matching moments.
 #[derive(Debug)]
 pub struct Comparison {
-    /// Which moments these are.
+    /// Which moments are compared.
     pub moment: String,
-    /// How everybody stands in each regard.
+    /// Everyone's value of each measure.
     pub measures: Vec<Measure>,
-    /// How they stand in a regard that takes a while to be found out.
+    /// A measure that takes a while to compute.
     pub later: Option<Later>,
 }
 
-/// How everybody stands in one regard.
+/// Everyone's value of one measure.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Measure {
-    /// What is counted.
+    /// What is measured.
     pub name: String,
-    /// How much everybody has of it.
+    /// The value of each player.
     pub seats: Vec<Line>,
-    /// Whether it is counted in hundredths of a whole.
+    /// Whether the values are percentages.
     pub per_cent: bool,
 }
 
-/// How much somebody has of what is counted.
+/// The value of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What they are called.
+    /// The player's name.
     pub name: String,
-    /// How much it is in the game.
+    /// The value in the game.
     pub game: i64,
-    /// How much it is in the try.
+    /// The value in the try.
     pub branch: i64,
-    /// Whether the difference is more than what is found may be off.
+    /// Whether the difference is greater than the margin of error.
     pub is_clear: bool,
 }
 
-/// What is found of a measure so far.
+/// The result for a measure so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// How everybody stands.
+    /// Everyone's value.
     pub measure: Measure,
-    /// How exact that is; empty if it is.
+    /// How exact the values are; empty if they are exact.
     pub note: String,
 }
 
-/// Finds something, and tells what it has found so far.
+/// Computes a result, and reports what it has so far.
 pub type Find = dyn FnOnce(&dyn Fn(Found)) -> Option<Found> + Send;
 
-/// What takes a while to be found out: it is worked on by a thread of its own.
+/// A measure that takes a while: it is computed on a separate thread.
 pub struct Later {
-    /// What is counted.
+    /// What is measured.
     pub name: String,
-    /// What is done meanwhile.
+    /// The text shown in the meantime.
     pub working: String,
-    /// How whoever waits talks to whoever finds it.
+    /// The link to the computing thread.
     pub thought: Arc<dyn Thought>,
-    /// Finds it.
+    /// Computes it.
     pub find: Box<Find>,
 }
 

@@ -1,4 +1,4 @@
-//! What the computer does in an open game: what it thinks out on threads of its own, what it
+//! What the computer does in an open game: what it computes on separate threads, what it
 //! has decided, what it advises.
 
 use std::fmt;
@@ -11,7 +11,7 @@ use eframe::egui::Context;
 use super::super::base::thinker::{Thinker, Thought};
 use table::{Item as _, Seat, Session};
 
-/// Something a bot thinks out on a thread of its own.
+/// A task that a bot computes on a separate thread.
 pub struct Task<A> {
     pub(super) thought: Arc<dyn Thought>,
     pub(super) think: Box<dyn FnOnce() -> A + Send>,
@@ -24,7 +24,7 @@ impl<A> fmt::Debug for Task<A> {
 }
 
 impl<A> Task<A> {
-    /// `think` is told through `thought` to stop.
+    /// Creates a task. `think` learns through `thought` when to stop.
     pub fn new<T: Thought>(thought: T, think: impl FnOnce(&T) -> A + Send + 'static) -> Self {
         let thought = Arc::new(thought);
         let same = Arc::clone(&thought);
@@ -47,29 +47,30 @@ where
     Thinker::new(move || ctx.request_repaint())
 }
 
-/// A choice of a hint, as it is shown.
+/// A choice in a hint, as it is shown.
 #[derive(Clone, Debug)]
 pub struct Suggestion<C> {
-    /// What is to be done.
+    /// What to do.
     pub command: C,
-    /// The same in a sentence, for those who hear it.
+    /// The same as a sentence, for screen readers.
     pub sentence: String,
-    /// The same in as few words as a button has.
+    /// The same, as short as a button label.
     pub short: String,
-    /// Reasons, a sentence each.
+    /// The reasons, one sentence each.
     pub reasons: Vec<String>,
-    /// The reasons and what they leave out, a sentence each.
+    /// The reasons and what they leave out, one sentence each.
     pub why: Vec<String>,
-    /// How far it is ahead of the next one, or behind the best: as a figure, and of what.
+    /// How far it is ahead of the next choice, or behind the best one: the figure, and its
+    /// unit.
     pub ahead: [Option<String>; 2],
-    /// The same in a line, beside the button.
+    /// The same in one line, next to the button.
     pub standing: Option<String>,
-    /// What can be expected of it, for those who want to know more.
+    /// What can be expected of it, for the curious.
     pub about: Option<String>,
 }
 
 impl<C> Suggestion<C> {
-    /// A choice that is called like this, and nothing else about it.
+    /// Creates a choice with this name and no further details.
     #[must_use]
     pub fn new(command: C, sentence: String) -> Self {
         Self {
@@ -84,8 +85,8 @@ impl<C> Suggestion<C> {
         }
     }
 
-    /// Choices, the best first: how each is called, its reasons, and how far it is behind the
-    /// best one, which is so far ahead.
+    /// Returns choices, best first: the name of each, its reasons, and how far it is behind the
+    /// best one. `ahead` is the lead of the best one.
     pub fn ranked(
         choices: impl Iterator<Item = (C, String, Vec<String>, Option<String>)>,
         ahead: Option<String>,
@@ -106,19 +107,19 @@ impl<C> Suggestion<C> {
     }
 }
 
-/// What the computer does in an open game.
+/// The computer players of an open game.
 #[derive(Debug)]
 pub struct Computer<C> {
     pub(super) worker: Worker<u64, Option<C>>,
-    // What was decided in which state of the game, and is about to be done.
+    // What was decided, and in which revision of the game; to be carried out soon.
     pub(super) decided: Option<(u64, C)>,
     pub(super) is_hurried: bool,
-    // When the table became as it is.
+    // When the position last changed.
     since: Instant,
 }
 
 impl<C: Clone + Send + 'static> Computer<C> {
-    /// A computer that is asked nothing yet.
+    /// Creates a computer that has been asked nothing yet.
     #[must_use]
     pub fn new(ctx: &Context) -> Self {
         Self {
@@ -129,25 +130,25 @@ impl<C: Clone + Send + 'static> Computer<C> {
         }
     }
 
-    /// How far it has thought, while it thinks (0 to 1).
+    /// Returns the progress while it thinks (0 to 1).
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
         self.worker.progress()
     }
 
-    /// Whether it plays on without being watched, up to the next decision of a person.
+    /// Returns whether it plays on without pauses, up to the next decision of a person.
     #[must_use]
     pub fn is_hurried(&self) -> bool {
         self.is_hurried
     }
 
-    /// Another position is shown; a person may be asked there.
+    /// Handles a new position, in which a person may have to decide.
     pub(in crate::ui) fn moved(&mut self, asks_person: bool) {
         self.is_hurried &= !asks_person;
         self.since = Instant::now();
     }
 
-    /// How much longer the table stays as it is, so that one can follow.
+    /// Returns how much longer the position stays, so that the player can follow.
     pub(super) fn pause_left(&self, pause: Duration) -> Duration {
         match self.is_hurried {
             true => Duration::ZERO,
@@ -156,14 +157,14 @@ impl<C: Clone + Send + 'static> Computer<C> {
     }
 }
 
-/// What was found for a hint.
+/// The result of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found<A> {
-    /// Not yet anything.
+    /// No result yet.
     Thinking,
     /// There is nothing to choose.
     Nothing,
-    /// This.
+    /// This advice.
     Advice(A),
 }
 
@@ -176,12 +177,12 @@ pub struct Hint<A> {
     pub(super) presses: u32,
 }
 
-/// What a hint is for: the state of the game, who decides there, and how often somebody else
-/// had begun to look.
+/// What a hint was asked for: the revision of the game, the deciding seat, and how often
+/// the viewer has changed.
 pub(super) type Asked = (u64, Seat, usize);
 
 impl<A: Send + 'static> Hint<A> {
-    /// None yet.
+    /// Creates a hint that has not been asked for.
     #[must_use]
     pub fn new(ctx: &Context) -> Self {
         Self {
@@ -192,25 +193,25 @@ impl<A: Send + 'static> Hint<A> {
         }
     }
 
-    /// How far it is thought out, while it is (0 to 1).
+    /// Returns the progress while it is computed (0 to 1).
     #[must_use]
     pub fn progress(&self) -> Option<f32> {
         self.worker.progress()
     }
 
-    /// The advice, as far as it is there.
+    /// Returns the advice so far.
     #[must_use]
     pub fn found(&self) -> &Found<A> {
         &self.found
     }
 
-    /// How often the key was pressed that carries out the best choice.
+    /// Returns how often the key was pressed that carries out the best choice.
     #[must_use]
     pub fn presses(&self) -> u32 {
         self.presses
     }
 
-    /// Takes it away.
+    /// Closes the hint.
     pub fn close(&mut self) {
         self.worker.forget();
         self.asked = None;
@@ -226,8 +227,8 @@ impl<A: Send + 'static> Hint<A> {
     }
 }
 
-/// The number a bot's thoughts start from: the same deal and the same decisions lead to the
-/// same thoughts.
+/// Returns the seed of a bot's thoughts: the same deal and the same number of entries lead
+/// to the same thoughts.
 #[must_use]
 pub fn seed_of<R: table::Game>(session: &Session<R>) -> u64 {
     let deal = session.people().deal.unwrap_or(0);
@@ -235,14 +236,14 @@ pub fn seed_of<R: table::Game>(session: &Session<R>) -> u64 {
         .wrapping_add(session.cursor() as u64)
 }
 
-/// The seats that people play.
+/// Yields the seats played by people.
 pub fn people<R: table::Game>(session: &Session<R>) -> impl Iterator<Item = Seat> + '_ {
     let people = session.people();
     let seats = Seat::ALL.iter().copied().take(people.seats.len());
     seats.filter(move |&seat| people.bot(seat).is_none())
 }
 
-/// How whoever waits talks to a bot that thinks.
+/// The link to a bot that thinks.
 #[derive(Debug)]
 pub struct Musing {
     patience: Duration,
@@ -251,7 +252,7 @@ pub struct Musing {
 }
 
 impl Musing {
-    /// Somebody who thinks for about so long.
+    /// Creates the link to a bot that thinks for about this long.
     #[must_use]
     pub fn within(patience: Duration) -> Self {
         Self {

@@ -1,6 +1,6 @@
-//! A game on the screen: the computer plays some seats at a pace that can be followed, and
-//! advises people who ask. A game says which seats these are and what a bot thinks about;
-//! asking, waiting and carrying out is the same for all of them.
+//! A game on the screen: the computer plays some seats at a pace that people can follow,
+//! and advises people who ask. Each game says which seats these are and what a bot thinks
+//! about; asking, waiting and carrying out is the same for all games.
 
 use std::ops::Range;
 use std::time::Duration;
@@ -13,20 +13,20 @@ use super::game_window::{Digital, GameWindow, Open};
 use super::open_table::{Effect, Outbox, Setting, Tick};
 use table::{Game as _, Seat};
 
-/// The numbers from which games are dealt unless somebody types one.
+/// The range of deal numbers if none is typed.
 pub const DEALS: Range<u64> = 1..1_000_000;
 
-/// How often the bar of progress is drawn anew.
+/// How often the progress bar is redrawn.
 const MOVES: Duration = Duration::from_millis(150);
 
 impl<G: GameWindow> Open<G> {
-    /// Plays at once what the computer decides, up to the next decision of a person.
+    /// Plays the computer's decisions without pauses, up to the next decision of a person.
     pub(in crate::ui) fn hurry(&mut self) {
         self.computer.worker.hurry();
         self.computer.is_hurried = true;
     }
 
-    /// Who may ask for a hint now.
+    /// Returns who may ask for a hint now.
     #[must_use]
     pub fn may_be_advised(&self) -> Option<Seat> {
         self.to_be_advised().map(|(_, seat, _)| seat)
@@ -37,14 +37,14 @@ impl<G: GameWindow> Open<G> {
         Some((self.revision, seat, looks))
     }
 
-    /// Whether there is a hint for what is decided now, or one is being thought of.
+    /// Returns whether a hint for the current decision is there or being computed.
     #[must_use]
     pub fn has_hint(&self) -> bool {
         let now = self.to_be_advised();
         now.is_some() && self.hint.asked == now
     }
 
-    /// Asks for a hint; with one that is there, carries out its best choice.
+    /// Asks for a hint; if one is there, carries out its best choice.
     pub(in crate::ui) fn ask_for_hint(&mut self, hides_money: bool) {
         let Some((advice, asked)) = G::ADVICE.zip(self.to_be_advised()) else {
             return;
@@ -61,8 +61,8 @@ impl<G: GameWindow> Open<G> {
         self.hint.worker.ask(asked, thought, move |_| think());
     }
 
-    /// Goes on by itself: hears what was thought out, and lets the computer play where it
-    /// decides.
+    /// Advances the game by itself: receives what was computed, and plays the computer's
+    /// decisions.
     pub(super) fn go_on(&mut self, tick: Tick, ctx: &Context, out: &mut Outbox) {
         self.hint.listen();
         while let Some((revision, command)) = self.computer.worker.answer() {
@@ -88,7 +88,7 @@ impl<G: GameWindow> Open<G> {
             self.computer.worker.ask(now, thought, move |_| think());
         }
         let Some((_, command)) = decided else {
-            // The bar moves, quietly.
+            // Redraws the progress bar.
             ctx.request_repaint_after(MOVES);
             return;
         };
@@ -115,17 +115,17 @@ impl<G: GameWindow> Open<G> {
         ctx.request_repaint();
     }
 
-    /// The seat for which a bot decides now, while somebody watches.
+    /// Returns the seat for which a bot decides now, if the player is watching.
     fn bot_asked(&self, digital: &Digital<G>, tick: Tick) -> Option<Seat> {
         let session = &self.session;
-        // While the log is open in the past, the computer waits.
+        // While an earlier position is shown or an entry is being changed, the computer waits.
         let is_now = session.cursor() == session.log().len() && self.changing().is_none();
         let is_now = is_now && !session.is_stopped();
         let seat = (digital.acting)(self, tick.pause)?;
         (is_now && tick.is_watched).then_some(seat)
     }
 
-    /// Whether a person is asked something in the position that is shown.
+    /// Returns whether a person has to decide in the shown position.
     #[must_use]
     pub fn asks_person(&self) -> bool {
         let people = self.session.people();

@@ -1,6 +1,5 @@
-//! The system's own file dialogs. They may take as long as they like, or not be
-//! there at all: the window never waits for them, and a path can always be typed
-//! instead.
+//! The system's file dialogs. They may take any time, or not exist at all: the window never
+//! waits for them, and the player can always type a path instead.
 
 use std::ffi::OsString;
 use std::future::Future;
@@ -16,12 +15,12 @@ use rfd::AsyncFileDialog;
 use super::intent::Purpose;
 use words::fl;
 
-/// How files end that are opened, and those that come in to the shelf.
+/// The extensions of files that can be opened, and of those that are imported to the shelf.
 const OPENED: [&str; 6] = ["ron", "json", "txt", "bgsplay", "csv", "tsv"];
 const IMPORTED: [&str; 4] = ["zip", "bgsplay", "csv", "tsv"];
 
-/// Shows the system's dialog and returns at once; what was chosen, if anything, is told on
-/// another thread.
+/// Shows the system's dialog and returns at once; another thread reports the chosen file,
+/// if any.
 pub fn pick(purpose: Purpose, tell: impl FnOnce(Option<PathBuf>) + Send + 'static) {
     let dialog = AsyncFileDialog::new();
     let dialog = match purpose {
@@ -37,7 +36,7 @@ pub fn pick(purpose: Purpose, tell: impl FnOnce(Option<PathBuf>) + Send + 'stati
         ),
     };
     let opens = matches!(purpose, Purpose::Open | Purpose::OpenArchive);
-    // Made here, since some systems want that on the thread of the window.
+    // Created here, because some systems require the thread of the window.
     let open = opens.then(|| dialog.clone().pick_file());
     let save = (!opens).then(|| dialog.save_file());
     thread::spawn(move || {
@@ -50,8 +49,8 @@ pub fn pick(purpose: Purpose, tell: impl FnOnce(Option<PathBuf>) + Send + 'stati
     });
 }
 
-/// Opens a page in the browser, which prints it. Nobody waits for it; a path that
-/// was told can be opened by hand.
+/// Opens a page in the browser, which prints it. Does not wait for it; the player knows the
+/// path and can open the page by hand.
 pub fn open_page(path: PathBuf) {
     let mut command = match std::env::consts::OS {
         "windows" => {
@@ -66,7 +65,7 @@ pub fn open_page(path: PathBuf) {
     start(command);
 }
 
-/// Shows a file where it lies, in the system's file manager.
+/// Shows a file in the system's file manager.
 pub fn show_file(path: &Path) {
     let mut command;
     match std::env::consts::OS {
@@ -88,14 +87,14 @@ pub fn show_file(path: &Path) {
     start(command);
 }
 
-/// Starts a program of the system; nobody waits for it.
+/// Starts a program of the system without waiting for it.
 fn start(mut command: Command) {
     command
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
     thread::spawn(move || {
-        // Without such a program the file is where it was said to be.
+        // Without such a program, the player can still find the file under its path.
         let _ = command.status();
     });
 }
@@ -108,7 +107,7 @@ impl Wake for Unpark {
     }
 }
 
-/// The result of a future; the thread sleeps until it is there.
+/// Returns the result of a future; the thread sleeps until it is ready.
 fn wait_for<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
     let waker = Waker::from(Arc::new(Unpark(thread::current())));

@@ -1,9 +1,9 @@
-//! What a game has to say to be played in the window: how its log reads, how it is
-//! drawn, what may be typed, what its own screens and commands are. The window
-//! needs to know nothing else about it.
+//! What a game provides to be played in the window: how its log reads, how it is drawn,
+//! what can be typed, its own screens and commands. The window needs to know nothing else
+//! about it.
 //!
-//! [`GameWindow`] is implemented once for each game; everything that has a default
-//! may be left out by one without bots, hidden cards, or screens of its own.
+//! Each game implements [`GameWindow`] once. A game without bots, hidden cards, or screens
+//! of its own can leave out everything that has a default.
 
 use std::any::Any;
 use std::fmt::Debug;
@@ -44,17 +44,17 @@ use words::report::for_programs;
 use words::report::told::{self, Report};
 use words::{fl, shelf as shelf_words};
 
-/// What begins a game.
+/// The start of a game.
 pub type Start<G> = <<G as GameWindow>::Rules as Game>::Start;
-/// What is decided in a game.
+/// A decision in a game.
 pub type Command<G> = <<G as GameWindow>::Rules as Game>::Command;
-/// Why something is not allowed in a game.
+/// The reason why something is not allowed in a game.
 pub type Violation<G> = <<G as GameWindow>::Rules as Game>::Violation;
 
-/// An entry of a text, and the line it stands in (from 1).
+/// An entry read from a text, and its line (from 1).
 pub type InLine<G> = (Entry<Command<G>>, usize);
 
-/// What a game is drawn from.
+/// The data a game is drawn from.
 pub struct Look<'a, G: GameWindow> {
     /// The open game.
     pub open: &'a Open<G>,
@@ -64,7 +64,7 @@ pub struct Look<'a, G: GameWindow> {
     pub hides_money: bool,
 }
 
-// Not derived, which would ask the same of the game.
+// Not derived, because that would require the same of `G`.
 impl<G: GameWindow> Clone for Look<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -73,7 +73,7 @@ impl<G: GameWindow> Clone for Look<'_, G> {
 
 impl<G: GameWindow> Copy for Look<'_, G> {}
 
-/// Sets a branch at its cursor beside the game that it branches off from, with or without
+/// Compares a branch at its cursor with the game it branches off from, with or without
 /// money.
 pub type Compare<G> = fn(
     &Session<<G as GameWindow>::Rules>,
@@ -81,21 +81,21 @@ pub type Compare<G> = fn(
     bool,
 ) -> Option<Comparison>;
 
-/// What others may be told of a game, as everybody at the table may know it. The moment is
+/// How a game is exported, as far as everyone at the table may know it. The timestamp is
 /// when it was written down.
 pub struct Exports<G: GameWindow> {
-    /// Of a session at the end of its log; `true` hides the players' money.
+    /// Exports a session at the end of its log; `true` hides the players' money.
     pub game: fn(&Session<G::Rules>, bool, Option<Timestamp>) -> Outgoing,
-    /// Of a score sheet; nothing as long as something on it is wrong.
+    /// Exports a score sheet; `None` as long as something on it is wrong.
     pub sheet: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
-    /// Of a save of which only the points are known: [`by_scores`].
+    /// Exports a save of which only the points are known: [`by_scores`].
     pub scores: fn(&Save<G::Rules>, Option<Timestamp>) -> Option<Outgoing>,
-    /// How plays that others tell of come in.
+    /// How plays from other programs are imported.
     pub plays: Playable,
 }
 
 impl<G: GameWindow> Exports<G> {
-    /// What is told of a sheet, or of points alone; nothing as long as something is wrong.
+    /// Returns the export of a sheet, or of points alone; `None` as long as something is wrong.
     #[must_use]
     pub fn of_sheet(&self, save: &Save<G::Rules>, written: Option<Timestamp>) -> Option<Outgoing> {
         match &save.scores {
@@ -106,8 +106,8 @@ impl<G: GameWindow> Exports<G> {
     }
 }
 
-/// What is told of a save of which only the points are known, of the game that `T` tells in
-/// full.
+/// Returns the export of a save of which only the points are known; `T` exports the whole
+/// game.
 #[must_use]
 pub fn by_scores<R: Game, T: told::Told + 'static>(
     save: &Save<R>,
@@ -120,78 +120,79 @@ where
     Some(Outgoing::reported(R::ID, report()?, for_programs(report)?))
 }
 
-/// Entries that were read from a text, or what is wrong with it, in a sentence.
+/// The entries read from a text, or what is wrong with it, in a sentence.
 pub type EntriesRead<G> = Result<Vec<InLine<G>>, String>;
 
-/// A game that was read from a file; nothing if the file is not in the notation.
+/// A game read from a file; `None` if the file is not in the notation.
 pub type FileRead<G> = Option<Result<Save<<G as GameWindow>::Rules>, SaveError>>;
 
 /// How a game is written and read in its notation.
 pub struct Notation<G: GameWindow> {
-    /// What of a log is copied, as far as those who look may know it; `true` leaves out how
-    /// much money anybody has.
+    /// Writes the copied part of a log, as far as the viewer may know it; `true` leaves out how
+    /// much money the players have.
     pub written: fn(&Open<G>, Copied, bool) -> String,
-    /// How a decision is typed.
+    /// Writes a decision the way it is typed.
     pub one: fn(&Open<G>, &Command<G>) -> String,
-    /// The entries in a text, with the line that each of them stands in (from 1), or what is
-    /// wrong with the text, in a sentence.
+    /// Reads the entries in a text, each with its line (from 1), or returns what is wrong with
+    /// the text, in a sentence.
     pub read_entries: fn(&Open<G>, &str) -> EntriesRead<G>,
-    /// The game in a file of this name, if that is one in the notation.
+    /// Reads the game in a file of this name, if it is in the notation.
     pub read_file: fn(&Path, &[u8]) -> FileRead<G>,
 }
 
-/// Why a text means nothing.
+/// Returns why a text means nothing.
 pub type WhyNothing<G> = fn(Look<'_, G>, &str) -> Option<String>;
 
-/// What may be typed in the palette.
+/// What can be typed in the palette.
 pub struct Typing<G: GameWindow> {
-    /// What a text may mean, the likeliest first.
+    /// Returns what a text may mean, the likeliest first.
     pub meanings: fn(Look<'_, G>, &str) -> Vec<Meaning>,
-    /// What a text that is being typed may become, whole.
+    /// Returns possible completions of a text, as whole texts.
     pub completions: fn(&Open<G>, &str) -> Vec<String>,
-    /// Places in the game that can be gone to by name.
+    /// Returns places in the game that can be reached by name.
     pub places: fn(Look<'_, G>) -> Vec<(String, Intent)>,
-    /// The sign that begins something to be typed as well as a letter does, if there is one
-    /// now, and what to type after it; Enter types it too.
+    /// Returns the character that opens the palette as a letter does, if there is one now, and
+    /// what to type after it; Enter types it, too.
     pub sign: fn(&Open<G>) -> Option<(char, &'static str)>,
-    /// What might be typed now as an example, the most telling first: what is refused or not
-    /// read is not told.
+    /// Returns examples of what can be typed now, the most telling first; leaves out what would
+    /// be refused or not understood.
     pub examples: fn(Look<'_, G>) -> Vec<String>,
-    /// Why a text means nothing, if that is because of a thing it names.
+    /// Returns why a text means nothing, if a thing it names is the reason.
     pub why_nothing: Option<WhyNothing<G>>,
 }
 
 /// How values of a game are set by hand.
 pub struct Correcting<G: GameWindow> {
-    /// All that can be set, what is asked for most first.
+    /// All values that can be set, the most requested first.
     pub values: &'static [Value<G>],
-    /// Whose value is set while nobody has said whose.
+    /// Returns whose value is set until the player chooses.
     pub shown: fn(&G::Panels, Look<'_, G>) -> Seat,
-    /// What is wanted when a value is set, with the reason.
+    /// Returns the intent to set a value, with the reason.
     pub set: fn(Command<G>, String) -> G::Intent,
 }
 
 /// Reads what was entered for a value of a seat.
 pub type Reading<G> = fn(Look<'_, G>, &Value<G>, Seat, &Given<'_>) -> Option<Read<G>>;
 
-/// What can be chosen for a seat after other choices: a place, and what it is called.
+/// Returns the options for a seat after the choices in earlier lists: an index, and its
+/// name.
 pub type Options<G> = fn(Look<'_, G>, Seat, &[usize]) -> Vec<(usize, String)>;
 
 /// A value that can be set.
 pub struct Value<G: GameWindow> {
-    /// What it is called.
+    /// Returns its name.
     pub name: fn() -> &'static str,
     /// How it is entered.
     pub entered: Entered<G>,
-    /// Whether it is of the table and of no player.
+    /// Whether it belongs to the table and not to a player.
     pub of_table: bool,
-    /// Whether there is such a value in this game.
+    /// Returns whether this game has such a value.
     pub is_in: fn(&G::Rules) -> bool,
-    /// What is said of it as long as nothing is entered.
+    /// Returns the remark shown until something is entered.
     pub remark: fn(Look<'_, G>, Seat) -> Option<String>,
-    /// What was entered, as a correction; nothing if it cannot be read.
+    /// Reads what was entered as a correction; `None` if it cannot be read.
     pub read: Reading<G>,
-    /// The word that stands for it in what is typed, if what is entered is read like that.
+    /// Returns the keyword for it in typed corrections, if its input can be read there.
     pub word: fn() -> &'static str,
     /// Whether it is a house rule that the table agrees on from now on.
     pub is_house: bool,
@@ -199,23 +200,23 @@ pub struct Value<G: GameWindow> {
 
 /// How a value is entered.
 pub enum Entered<G: GameWindow> {
-    /// As a number, from what it is now, in steps of so many. Where it may not be told, it
-    /// is nothing now.
+    /// As a number, starting from its current value, in steps of this size. The current value
+    /// is `None` if it must not be revealed.
     Number(fn(Look<'_, G>, Seat) -> Option<u32>, u32),
-    /// As typed, with an example.
+    /// As text, with an example.
     Typed(fn() -> &'static str),
-    /// By choosing from lists, of which each depends on what was chosen before.
+    /// By choosing from lists, each depending on the choices before it.
     Chosen(&'static [List<G>]),
-    /// There is nothing more to say.
+    /// Without any input.
     Alone,
 }
 
 /// A list to choose from.
 pub struct List<G: GameWindow> {
-    /// What it is called.
+    /// Returns its name.
     pub name: fn() -> &'static str,
-    /// What can be chosen, by what was chosen in the lists before it. The place is what
-    /// [`Given::chosen`] gives back.
+    /// Returns the options, depending on the choices in the lists before it. [`Given::chosen`]
+    /// holds the chosen indices.
     pub options: Options<G>,
 }
 
@@ -224,12 +225,12 @@ pub struct List<G: GameWindow> {
 pub struct Given<'a> {
     /// What was typed.
     pub text: &'a str,
-    /// What was chosen in each list, as far as it was.
+    /// What was chosen in each list so far.
     pub chosen: &'a [usize],
 }
 
 impl Given<'_> {
-    /// What was typed, as a number in this range.
+    /// Returns what was typed, as a number in this range.
     #[must_use]
     pub fn number<T: TryFrom<u32>>(&self) -> Option<T> {
         let number: u32 = self.text.trim().parse().ok()?;
@@ -239,16 +240,16 @@ impl Given<'_> {
 
 /// What was entered, read as a correction.
 pub struct Read<G: GameWindow> {
-    /// What is set.
+    /// The correction.
     pub command: Command<G>,
     /// The same in a sentence.
     pub told: String,
-    /// Why it cannot be.
+    /// Why it is not possible.
     pub refused: Option<String>,
 }
 
 impl<G: GameWindow> Read<G> {
-    /// A decision, as it is told and refused in the game that is shown.
+    /// Creates it from a decision, with its text and refusal in the shown game.
     #[must_use]
     pub fn of(open: &Open<G>, command: Command<G>) -> Self {
         let (game, told) = (open.shown().game(), Told::own(&command));
@@ -263,7 +264,7 @@ impl<G: GameWindow> Read<G> {
 }
 
 impl<G: GameWindow> Value<G> {
-    /// A value of a player that is always there.
+    /// Creates a value of a player that every game has.
     #[must_use]
     pub const fn new(name: fn() -> &'static str, entered: Entered<G>, read: Reading<G>) -> Self {
         Self {
@@ -279,162 +280,165 @@ impl<G: GameWindow> Value<G> {
     }
 }
 
-/// Draws the screen for everybody at the table.
+/// Draws the screen for everyone at the table.
 pub type Public<G> = fn(&mut Ui, Look<'_, G>);
 
-/// What leads to looking back at a game; nothing as long as it is not over.
+/// Returns the intent that opens the review of a game; `None` until it is over.
 pub type LookBack<G> = fn(&Open<G>) -> Option<Intent>;
 
-/// What is seen of a game from afar. It is asked for where files are read.
+/// The preview of a game. It is made where files are read.
 pub struct Afar<G: GameWindow> {
-    /// What a list keeps of a session at the end of its log, as everybody may see it.
+    /// Returns the preview of a session at the end of its log, as everyone may see it.
     pub glimpse: fn(&Session<G::Rules>) -> Option<Glimpse>,
     /// Draws the place of a player (from 0).
     pub paint_place: fn(&Ui, Rect, &Own, usize),
 }
 
-/// What is told of games that are over. It is asked for where files are read.
+/// The chronicles of finished games. They are made where files are read.
 pub struct Chronicles<G: GameWindow> {
-    /// What of a game that is over is worth telling.
+    /// Returns the chronicle of a finished game.
     pub of: fn(&Session<G::Rules>) -> Option<Chronicle>,
-    /// How something in it is called and drawn.
+    /// Returns the name and picture of something in it.
     pub thing: fn(&str) -> Option<Thing>,
 }
 
-/// A decision that is thought out; nothing if there is nothing to decide.
+/// The computation of a decision; `None` if there is nothing to decide.
 pub type Deciding<G> = Task<Option<Command<G>>>;
-/// Advice that is thought out; nothing if there is nothing to choose.
+/// The computation of advice; `None` if there is nothing to choose.
 pub type Advising<G> = Task<Option<<G as GameWindow>::Advice>>;
-/// The choices of a hint, the best first.
+/// The choices of a hint, best first.
 pub type Suggestions<G> = Vec<Suggestion<Command<G>>>;
-/// What concerns whom, in a sentence.
+/// What concerns which seat, in a sentence.
 pub type Concerns = Vec<(Seat, String)>;
 
 /// How the computer plays seats of a game.
 pub struct Digital<G: GameWindow> {
-    /// How well bots may play that take all seats of this session, the weakest first; none
-    /// where they cannot.
+    /// Returns the levels of bots that can take all seats of this session, weakest first; empty
+    /// if bots cannot.
     pub levels: fn(&Session<G::Rules>) -> &'static [Level],
-    /// The seat that the computer plays and that decides now. Nothing while the table rests;
-    /// the duration is how long a decision of the computer stays to be looked at.
+    /// Returns the seat that the computer plays and that decides now. Returns `None` during a
+    /// pause of the table; the duration is how long a decision of the computer stays visible.
     pub acting: fn(&Open<G>, Duration) -> Option<Seat>,
-    /// What the bot in this seat thinks out, from what this seat sees: its decision, or
-    /// nothing if there is nothing to decide.
+    /// Returns the task of the bot in this seat, based on what the seat sees: its decision, or
+    /// `None` if there is nothing to decide.
     pub task: fn(&Open<G>, Seat) -> Deciding<G>,
-    /// What the entries of a bot mean for people, whom they concern.
+    /// Returns what the entries of a bot mean for the people they concern.
     pub concerns: fn(&Open<G>, Range<usize>, Telling) -> Concerns,
-    /// The same players in the same seats with the same options, dealt from this number.
+    /// Returns the same players in the same seats with the same options, dealt from this
+    /// number.
     pub dealt_anew: fn(&Start<G>, u64) -> Start<G>,
 }
 
 /// How the computer advises a person.
 pub struct Advice<G: GameWindow> {
-    /// Who may be advised now: a person who decides and sees what the decision is about; and
-    /// how often somebody else has begun to look, where a hint is made of what is shown.
+    /// Returns who can be advised now: a person who has to decide and sees what the decision is
+    /// about; and, if a hint is based on what is shown, how often the viewer has changed.
     pub asked: fn(&Open<G>) -> Option<(Seat, usize)>,
-    /// What is thought out for this seat, from what it sees; `true` hides the players'
+    /// Returns the task of advising this seat, based on what it sees; `true` hides the players'
     /// money.
     pub task: fn(&Open<G>, Seat, bool) -> Advising<G>,
-    /// What of it is shown; nothing where there is nothing to choose.
+    /// Returns what is shown of the advice; empty if there is nothing to choose.
     pub shown: fn(Look<'_, G>, &G::Advice) -> Suggestions<G>,
 }
 
-/// A game in the window: what is known about an open one beside its log.
+/// A game in the window. A value of this type holds what is known about an open game
+/// besides its log.
 pub trait GameWindow: Debug + Sized + 'static {
     /// Its rules.
     type Rules: Ruled;
-    /// What a person may want of it.
+    /// An intent of the game.
     type Intent: Any + Clone + Debug + PartialEq + Send + Sync;
     /// Its panels.
     type Panels: Panels<Self>;
-    /// Its screens beside the table.
+    /// Its other screens.
     type Lobby: Lobby + Default;
-    /// What the computer finds out for somebody who asks for a hint.
+    /// The result of computing a hint.
     type Advice: Debug + Send + 'static;
 
-    /// What the window may do with it beside what it can do with any game.
+    /// Returns the commands it adds to those of every game.
     fn commands() -> &'static [&'static Row] {
         &[]
     }
 
-    /// What it can explain about its rules and things.
+    /// Returns its explanations of rules and things.
     fn reference() -> Option<&'static dyn Reference> {
         None
     }
 
-    /// What a first evening says, if it says anything.
+    /// Returns its tutorial for a first evening, if it has one.
     fn lessons(_way: Way) -> Option<&'static Lessons> {
         None
     }
 
-    /// The keys of its panels, by where they are read, and examples of what may be
+    /// Returns the keys of its panels, by where they are read, and examples of what can be
     /// typed.
     fn keys() -> (PanelKeys, Examples) {
         (Vec::new(), Examples::default())
     }
 
-    /// What the game is called.
+    /// Returns its title.
     fn title() -> &'static str;
 
-    /// What its points are called in a few letters.
+    /// Returns the unit of its points, in a few letters.
     fn points_unit() -> &'static str {
         fl!(points_of_any_game)
     }
 
-    /// How well a bot of it plays, in a word or two.
+    /// Returns how well a bot of this level plays, in a word or two.
     fn level(level: Level) -> String {
         shelf_words::level(level)
     }
 
-    /// The names of the players as they were typed, in seat order.
+    /// Returns the names of the players as they were typed, in seat order.
     fn names(start: &Start<Self>) -> Vec<String>;
 
-    /// The players as they are called on the screen.
+    /// Returns the players' names as shown on the screen.
     fn players(start: &Start<Self>) -> Vec<(Seat, String)>;
 
-    /// What is wrong with a start, in sentences.
+    /// Returns what is wrong with a start, in sentences.
     fn problems(start: &Start<Self>, problems: &[<Self::Rules as Game>::Problem]) -> Vec<String>;
 
-    /// How things stand at the end of a log, as everybody at the table may see it.
+    /// Returns how things stand at the end of a log, as everyone at the table may see it.
     fn standing(session: &Session<Self::Rules>) -> Option<Standing>;
 
-    /// Whether the table has agreed that money is hidden, or that it is not; else
-    /// everybody does as they like.
+    /// Returns whether the table has agreed that money is hidden, or that it is visible; `None`
+    /// if each player may choose.
     fn money_agreed(session: &Session<Self::Rules>) -> Option<bool>;
 
-    /// Draws what whoever wins gets.
+    /// Draws the winner's prize.
     fn paint_prize(ui: &Ui, rect: Rect) {
         icons::paint(ui.painter(), rect, Icon::Crown, Palette::of(ui).leaf);
     }
 
-    /// How things stand between these players, in the list of games.
+    /// Returns how things stand between these players, for the list of games.
     fn told(names: &[String], standing: &Standing) -> String;
 
-    /// How things stood after so many entries, in the list of earlier versions.
+    /// Returns how things stood after this many entries, for the list of earlier versions.
     fn stood(entries: usize, names: &[String], standing: &Standing) -> String;
 
-    /// What is known about a game that has just been opened. `ctx` is repainted
-    /// when something is found out later.
+    /// Creates what is known about a game that has just been opened. `ctx` is repainted when
+    /// something is computed later.
     fn new(session: &Session<Self::Rules>, ctx: &Context) -> Self;
 
-    /// The session is another one, or one looks at another entry.
+    /// Handles a change of the session or of the shown position.
     fn changed(&mut self, _session: &Session<Self::Rules>) {}
 
-    /// Counts how often somebody else has begun to look: what was told before may not
-    /// be what may be told now.
+    /// Returns how often the viewer has changed. After a change, what was told before may have
+    /// to stay secret.
     fn looks(&self) -> usize {
         0
     }
 
-    /// The session as it may be shown.
+    /// Returns the session as it may be shown.
     fn shown<'a>(&'a self, session: &'a Session<Self::Rules>) -> &'a Session<Self::Rules> {
         session
     }
 
-    /// With whose eyes the table is looked at: whose sealed decisions are told.
+    /// Returns whose eyes see the table, which decides which sealed decisions are told.
     fn eyes(open: &Open<Self>) -> Eyes;
 
-    /// A decision in a sentence, taken in this position if that is known.
+    /// Returns a decision as a sentence; `before` is the position in which it was made, if
+    /// known.
     fn played(
         open: &Open<Self>,
         before: Option<&Self::Rules>,
@@ -442,7 +446,7 @@ pub trait GameWindow: Debug + Sized + 'static {
         telling: Telling,
     ) -> String;
 
-    /// The same in as few words as there is room for on a button.
+    /// Returns the same, as short as a button label.
     fn on_a_button(
         open: &Open<Self>,
         before: Option<&Self::Rules>,
@@ -452,7 +456,7 @@ pub trait GameWindow: Debug + Sized + 'static {
         Self::played(open, before, told, telling)
     }
 
-    /// Why a decision is not allowed, in a sentence.
+    /// Returns why a decision is not allowed, in a sentence.
     fn why(
         open: &Open<Self>,
         told: Told<'_, Self::Rules>,
@@ -460,36 +464,36 @@ pub trait GameWindow: Debug + Sized + 'static {
         telling: Telling,
     ) -> String;
 
-    /// What may take the place of a decision that is not allowed in this position,
-    /// one legal decision after the other; nothing if nothing is near.
+    /// Returns what can replace a decision that is not allowed in this position, as a sequence
+    /// of legal decisions; empty if there is nothing similar.
     fn mend(_before: &Self::Rules, _command: &Command<Self>) -> Vec<Command<Self>> {
         Vec::new()
     }
 
-    /// Why nothing near an entry (from 0) that does not hold can take its place, if there is
-    /// more to say of it than that.
+    /// Returns why nothing similar can replace an invalid entry (from 0), if there is more to
+    /// say than that.
     fn no_mend(_open: &Open<Self>, _entry: usize) -> Option<String> {
         None
     }
 
-    /// What is to be told about an entry (from 0) that a person has just entered,
-    /// and what undo would call it.
+    /// Returns the message about an entry (from 0) that a person has just made, and what undo
+    /// calls it.
     fn worth_a_word(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<[String; 2]> {
         None
     }
 
-    /// The part of the game that an entry (from 0) belongs to, as a heading.
+    /// Returns the heading of the part of the game that an entry (from 0) belongs to.
     fn heading(_open: &Open<Self>, _entry: usize) -> Option<String> {
         None
     }
 
-    /// What a part of the game is called that the rules give this number.
+    /// Returns the name of the part of the game with this number in the rules.
     fn chapter(chapter: u32) -> String {
         fl!(replay_chapter, number = chapter)
     }
 
-    /// Whether somebody's turn begins after so many entries (1 or more), or what else
-    /// one goes to when one steps by turns.
+    /// Returns whether a turn begins after this many entries (1 or more), or another place to
+    /// stop at when stepping by turns.
     fn begins_turn(session: &Session<Self::Rules>, n: usize) -> bool {
         let decided = |n: usize| {
             let entry = session.log().get(n);
@@ -498,10 +502,10 @@ pub trait GameWindow: Debug + Sized + 'static {
         decided(n) != decided(n - 1)
     }
 
-    /// The first line of the log.
+    /// Returns the first line of the log.
     fn beginning(start: &Start<Self>) -> &'static str;
 
-    /// The line of an entry (from 0) in the log.
+    /// Returns the log line of an entry (from 0).
     fn line(open: &Open<Self>, entry: usize, telling: Telling) -> LogLine {
         let there = open.shown().log().get(entry);
         LogLine {
@@ -511,38 +515,38 @@ pub trait GameWindow: Debug + Sized + 'static {
         }
     }
 
-    /// How good what was decided in an entry (from 0) was, if that is known and worth a
+    /// Returns how good the decision in an entry (from 0) was, if that is known and deserves a
     /// mark, and what the mark says.
     fn mark(_open: &Open<Self>, _entry: usize) -> Option<(Mark, String)> {
         None
     }
 
-    /// What an entry (from 0) has led to and does not say itself.
+    /// Returns the effects of an entry (from 0) that the entry does not mention itself.
     fn events(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Vec<LogLine> {
         Vec::new()
     }
 
-    /// The entries that begin with this one (from 0) and are told in one line now
-    /// that they are over.
+    /// Returns the entries that start with this one (from 0) and are shown as one line now that
+    /// they are over.
     fn fold(_open: &Open<Self>, _entry: usize, _telling: Telling) -> Option<Fold> {
         None
     }
 
-    /// The entries that begin with this one (from 0) and can be changed as one thing, and
-    /// the one decision that says the same: an auction, by its result.
+    /// Returns the entries that start with this one (from 0) and can be changed together, and
+    /// the single decision equivalent to them: for an auction, its result.
     fn as_one(open: &Open<Self>, entry: usize) -> Option<(Range<usize>, Command<Self>)>;
 
-    /// The kinds of entries one may look for.
+    /// Returns the kinds of entries to filter by.
     fn kinds() -> &'static [Kind<Self::Rules>] {
         &[]
     }
 
-    /// What is new to whoever decides now.
+    /// Returns what is new to the player who decides now.
     fn news(_open: &Open<Self>) -> Option<News> {
         None
     }
 
-    /// What is decided after `n` entries without anybody having to say so.
+    /// Returns the decision that follows automatically after `n` entries.
     fn due_after(
         _session: &Session<Self::Rules>,
         _n: usize,
@@ -551,45 +555,45 @@ pub trait GameWindow: Debug + Sized + 'static {
         None
     }
 
-    /// Whether one button sends an entry (from 0) together with the one before it, so that
-    /// undo and redo take both even in a game that was opened again. What one gesture has
-    /// entered since ([`Session::is_gathered`]) goes together in any game.
+    /// Returns whether one button sends an entry (from 0) together with the one before it, so
+    /// that undo and redo take both even in a reopened game. Entries made by one gesture in
+    /// this session ([`Session::is_gathered`]) belong together in any game.
     fn goes_with_previous(_session: &Session<Self::Rules>, _entry: usize) -> bool {
         false
     }
 
-    /// Which of the entries (from 0) that came by one gesture says what it was about: the last,
-    /// which needed the others, unless the game knows better.
+    /// Returns which of the entries (from 0) made by one gesture describes it: by default the
+    /// last, which needed the others.
     fn speaks_for(_session: &Session<Self::Rules>, entries: Range<usize>) -> usize {
         entries.end.saturating_sub(1)
     }
 
-    /// Whether a person takes a decision, and not the computer.
+    /// Returns whether a person makes a decision, and not the computer.
     fn is_by_person(_start: &Start<Self>, _command: &Command<Self>) -> bool {
         true
     }
 
-    /// Whether what is decided is known to the table alone, so that its past may be
-    /// changed: what the computer has dealt and decided may not.
+    /// Returns whether the past may be changed. It may at a real table; decisions and deals by
+    /// the computer must stay.
     fn may_change_past(&self) -> bool {
         true
     }
 
-    /// Whether deciding anew after `n` entries takes back something that somebody
-    /// has seen and could not know then.
+    /// Returns whether a new decision after `n` entries takes back something that a player has
+    /// seen and could not have known then.
     fn takes_back_what_was_seen(_open: &Open<Self>, _n: usize) -> bool {
         false
     }
 
-    /// Why whoever sits at this screen cannot take a decision now, in a sentence
-    /// that tells nothing they cannot see.
+    /// Returns why the person at this screen cannot make a decision now, in a sentence that
+    /// reveals nothing hidden from them.
     fn refusal(open: &Open<Self>, command: &Command<Self>, hides_money: bool) -> Option<String> {
         let violation = open.session.check(command).err()?;
         let telling = Telling::hiding(hides_money);
         Some(Self::why(open, Told::own(command), &violation, telling))
     }
 
-    /// Whether a decision is allowed as far as whoever takes it can see.
+    /// Returns whether a decision is allowed as far as the deciding player can see.
     ///
     /// # Errors
     /// Why it is not.
@@ -601,57 +605,57 @@ pub trait GameWindow: Debug + Sized + 'static {
         Ok(())
     }
 
-    /// Whether another game may begin at the position that is shown: it must not show
-    /// what nobody has seen yet.
+    /// Returns whether another game may start at the shown position: it must not reveal
+    /// anything nobody has seen yet.
     fn may_branch(_open: &Open<Self>) -> bool {
         true
     }
 
-    /// Draws the screen for everybody at the table: what is public, large.
+    /// Draws the screen for everyone at the table: public information, in large type.
     const PUBLIC: Option<Public<Self>>;
 
-    /// How the computer plays seats of it.
+    /// How the computer plays its seats.
     const DIGITAL: Option<Digital<Self>>;
 
     /// How the computer advises people.
     const ADVICE: Option<Advice<Self>>;
 
-    /// What others may be told of it.
+    /// How it is exported.
     const EXPORTS: Option<Exports<Self>>;
 
-    /// What the cards of a table call themselves, where it may be something else than ours.
+    /// How the cards of a table are named, if they can differ from our names.
     const PRINTED: Option<fn(&Start<Self>) -> Printed>;
 
     /// How it is written and read as text.
     const NOTATION: Option<Notation<Self>>;
 
-    /// What may be typed in the palette beside its commands.
+    /// What can be typed in the palette besides its commands.
     const TYPING: Option<Typing<Self>>;
 
-    /// How a value is set by hand.
+    /// How values are set by hand.
     const CORRECTING: Option<Correcting<Self>>;
 
-    /// What leads to looking back at a game that is over; nothing as long as it is not.
+    /// Returns the intent that opens the review of a finished game; `None` until it is over.
     const LOOK_BACK: Option<LookBack<Self>>;
 
-    /// What is seen of it from afar, in lists and on shelves.
+    /// Its preview, in lists and on shelves.
     const AFAR: Option<Afar<Self>>;
 
-    /// What of a game that is over is worth telling.
+    /// The chronicle of a finished game.
     const CHRONICLE: Option<Chronicles<Self>>;
 
-    /// What sets a branch at its cursor beside the game that it branches off from, if the
-    /// game can do that.
+    /// Compares a branch at its cursor with the game it branches off from, if the game can do
+    /// that.
     const COMPARE: Option<Compare<Self>>;
 
-    /// Whether rounds of a game on a table can be summed up.
+    /// Whether rounds can be summed up in games at a real table.
     const SUMS_UP_ROUNDS: bool;
 
-    /// What decisions are as something to want.
+    /// Wraps decisions as an intent.
     fn play(commands: Vec<Command<Self>>) -> Self::Intent;
 
-    /// Carries out what a person wants of the open game. Says whether it is
-    /// anything of the kind.
+    /// Carries out an intent on the open game. Returns whether the intent is for the game
+    /// itself.
     fn carry_out(
         open: &mut Open<Self>,
         intent: &Self::Intent,
@@ -659,68 +663,68 @@ pub trait GameWindow: Debug + Sized + 'static {
         out: &mut Outbox,
     ) -> bool;
 
-    /// Whose time runs while the table is seen as it is now: who is asked something
-    /// and may see what they are asked. `pause` is how long a decision of the computer
-    /// stays to be looked at.
+    /// Returns whose clock runs in the current view: a player who has to decide and may see
+    /// what the decision is about. `pause` is how long a decision of the computer stays
+    /// visible.
     fn thinks(open: &Open<Self>, _pause: Duration) -> Option<Seat> {
         let mut may = open.session.game().may_decide().iter();
         let only = may.next().filter(|_| may.next().is_none())?;
         open.people().bot(only).is_none().then_some(only)
     }
 
-    /// Who may read and write now what nobody else is to see.
+    /// Returns who may read and write private notes now.
     fn writers(open: &Open<Self>) -> Vec<Seat> {
         let players = Self::players(open.session.start()).into_iter();
         players.map(|(seat, _)| seat).collect()
     }
 
-    /// What is heard of something that has just happened.
+    /// Returns the sound of something that has just happened.
     fn heard(_event: &<Self::Rules as Game>::Event) -> Option<Sound> {
         None
     }
 
-    /// The person who is asked something now and was not in this position before.
+    /// Returns the person who has to decide now and did not in the position `_before`.
     fn asked_anew(_open: &Open<Self>, _before: &Self::Rules) -> Option<Seat> {
         None
     }
 
-    /// What is to be decided next, and by whom, for those who hear the table.
+    /// Returns what has to be decided next, and by whom, for screen readers.
     fn stands(_open: &Open<Self>, _telling: Telling) -> Option<String> {
         None
     }
 
-    /// What a round that has begun with the entries from this one on (from 0) asks for.
+    /// Returns the reminder for a round that began with the entries from this one (from 0) on.
     fn reminder(_open: &Open<Self>, _first: usize, _pause: Duration) -> Option<String> {
         None
     }
 
-    /// Hears what else was worked out on threads of its own.
+    /// Receives other results from separate threads.
     fn tick(_open: &mut Open<Self>, _tick: Tick, _ctx: &Context) {}
 
-    /// How far something else is that is worked out (0 to 1).
+    /// Returns the progress of another computation (0 to 1).
     fn thinking(&self) -> Option<f32> {
         None
     }
 }
 
-/// Letters that were keys before it turned out that a word is being typed.
+/// Letters that were treated as keys before it turned out that the player was typing a
+/// word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Letters {
     /// The letters.
     pub typed: String,
-    /// Whether they did what they are keys for, so that they only belong to the word if
-    /// it means nothing without them.
+    /// Whether they had their effect as keys, so that they belong to the word only if it means
+    /// nothing without them.
     pub did: bool,
 }
 
-/// The panels of a game, and what they know beside it.
+/// The panels of a game, and their own state.
 pub trait Panels<G: GameWindow>: Debug + Default + 'static {
-    /// The commands that bring the tabs to the front, named as the tabs, from left
-    /// to right.
+    /// Returns the commands that bring the tabs to the front, named like the tabs, from left to
+    /// right.
     fn tabs() -> &'static [Tab];
 
-    /// How much room that has which the header says about the game, in points, where it
-    /// has all it wants.
+    /// Returns the full width of what the header says about the game, in points.
     fn about_width(&self, _ui: &Ui, _look: Look<'_, G>) -> f32 {
         0.0
     }
@@ -731,59 +735,59 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// Draws the seats.
     fn seats(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
 
-    /// How wide the seats are in a window of the least usual size, if not as wide as
-    /// usual, in points.
+    /// Returns the width of the seats in a window of the smallest usual size, in points, if it
+    /// differs from the usual one.
     fn seats_width(&self, _look: Look<'_, G>) -> Option<f32> {
         None
     }
 
-    /// Draws what happens now: the decision, and whose it is. It has the same place
-    /// in every phase.
+    /// Draws the current action: the decision, and whose it is. It has the same place in every
+    /// phase.
     fn now(&mut self, ui: &mut Ui, look: Look<'_, G>) -> Option<Intent>;
 
-    /// Who has won, with names of at most so many letters, for those who look back at a
-    /// game that is over.
+    /// Returns who has won, for the review of a finished game, with names of at most this many
+    /// letters.
     fn verdict(&self, _look: Look<'_, G>, _letters: usize) -> Option<String> {
         None
     }
 
-    /// Draws the choice whose cards are seen by those who look back, if there is one.
+    /// Draws the choice of whose cards the review shows, if there is one.
     fn eyes(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
         None
     }
 
-    /// The places of the tabs that are to be seen now, from left to right.
+    /// Returns the indices of the visible tabs, from left to right.
     fn shown_tabs(&self, _look: Look<'_, G>) -> Vec<usize> {
         (0..Self::tabs().len()).collect()
     }
 
-    /// What stands on a tab now, if that is not always the same.
+    /// Returns the label of a tab now, if it varies.
     fn tab_name(&self, _tab: usize, _look: Look<'_, G>) -> Option<String> {
         None
     }
 
-    /// Whether the middle is covered now, so that nobody sees what is there.
+    /// Returns whether the middle is covered now, so that nobody sees what is there.
     fn covers(&self, _look: Look<'_, G>) -> bool {
         false
     }
 
-    /// Draws what covers the middle.
+    /// Draws the cover over the middle.
     fn cover(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
         None
     }
 
-    /// How much room the tabs leave for what stands beside them, in points.
+    /// Returns how much room the tabs leave for what stands next to them, in points.
     fn width_beside_tabs(&self, _ui: &Ui, _look: Look<'_, G>) -> f32 {
         0.0
     }
 
-    /// Draws what stands at the end of the line of the tabs, from right to left.
+    /// Draws what stands at the end of the tab bar, from right to left.
     fn beside_tabs(&mut self, _ui: &mut Ui, _look: Look<'_, G>) -> Option<Intent> {
         None
     }
 
-    /// How high the foot is below every tab (0: there is none) in so much room, in
-    /// points. It is the same in a whole phase.
+    /// Returns the height of the foot below every tab (0 for none) in this much room, in
+    /// points. It stays the same during a phase.
     fn foot_height(&self, _look: Look<'_, G>, _room: Vec2) -> f32 {
         0.0
     }
@@ -796,35 +800,38 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
     /// Draws a tab.
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, G>) -> Option<Intent>;
 
-    /// Another position is shown. Says which tab is wanted now, if it is another.
+    /// Handles a change of the shown position. Returns the tab to show now, if it is a
+    /// different one.
     fn moved(&mut self, _open: &Open<G>) -> Option<usize> {
         None
     }
 
-    /// Whether this sign is a key while this tab is shown, and opens no palette.
+    /// Returns whether this character is a key while this tab is shown, and does not open the
+    /// palette.
     fn is_key(&self, _tab: usize, _sign: char) -> bool {
         false
     }
 
-    /// Gives back the letters that were keys of this tab right before (`now` in seconds of
-    /// the window), when the `next` sign is none: together they are typed in the palette.
+    /// Takes back the letters that were just treated as keys of this tab (`now` in seconds of
+    /// the window), if the `next` character is not a key: together they are typed in the
+    /// palette.
     fn take_letters(&mut self, _tab: usize, _next: char, _now: f64) -> Letters {
         Letters::default()
     }
 
-    /// Whether this digit belongs to the letter before it (at `now`, in seconds of the
-    /// window) and is no key of the panels.
+    /// Returns whether this digit belongs to the letter before it (at `now`, in seconds of the
+    /// window) instead of being a key of the panels.
     fn is_behind_letter(&self, _tab: usize, _digit: char, _now: f64) -> bool {
         false
     }
 
-    /// The whole of what is typed, if something in the hand is the beginning of it.
+    /// Returns the full text if what is typed is the beginning of something in the player's
+    /// hand.
     fn typed_of_hand(&self, _tab: usize, _text: &str) -> Option<String> {
         None
     }
 
-    /// Carries out what a person wants of the panels. Says which tab that is in,
-    /// if it is anything of the kind.
+    /// Carries out an intent for the panels. Returns the tab it belongs to, if it is one.
     fn carry_out(&mut self, _intent: &G::Intent, _open: &Open<G>) -> Option<usize> {
         None
     }
@@ -842,15 +849,15 @@ pub struct Open<G: GameWindow> {
     pub(in crate::ui) may_take_back: bool,
     /// The cursor, as long as it is where an undo has left it.
     pub(in crate::ui) took_back: Option<usize>,
-    /// The note on a decision that is about to be entered, perhaps after a question.
+    /// The note on a decision that is about to be entered, possibly after a question.
     pub(in crate::ui) noted: Option<(Command<G>, String)>,
     pub(in crate::ui) mending: Mending<G::Rules>,
-    /// Whether it was over when it was opened, and has not gone on since.
+    /// Whether it was already over when it was opened, and has not continued since.
     pub(in crate::ui) had_ended: bool,
-    /// What the computer plays in it.
+    /// The computer players.
     pub computer: Computer<Command<G>>,
     /// The hint that was asked for.
     pub hint: Hint<G::Advice>,
-    /// What is known beside it.
+    /// What is known besides the log.
     pub own: G,
 }

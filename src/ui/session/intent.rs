@@ -1,5 +1,5 @@
-//! What a person wants of the window, whatever game is in it. What is wanted of a
-//! game goes through here unopened.
+//! What the player wants the window to do, whatever game is open. Intents of a game pass
+//! through here unopened.
 
 use std::path::PathBuf;
 
@@ -14,101 +14,100 @@ use table::{Colour, Level, Remedy, Saying, Seat};
 use words::fl;
 use words::plays::fate::Evening;
 
-/// What a person wants.
+/// An intent.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
-    /// Something of the open game, or of the screens of a game.
+    /// An intent of the open game, or of the screens of a game.
     Game(Own),
-    /// Begin a game from this start, or open it as a position to check.
+    /// Start a game from this start, or open it as a position to check.
     Start(Own),
-    /// Offer this game on the start screen, by its id.
+    /// Offer the game with this id on the start screen.
     ChooseGame(&'static str),
-    /// Keep the score sheet and show it on the shelf.
+    /// Save the score sheet and show it on the shelf.
     KeepSheet,
-    /// Look at a start in the score sheet.
+    /// Show a start in the score sheet.
     ShowSheet(Own),
-    /// Something no panel owns.
+    /// Run a command that belongs to no panel.
     Do(CommandId),
-    /// Let one set a value of this seat by hand.
+    /// Set a value of this seat by hand.
     CorrectAt(Seat),
-    /// Bring a tab of the table to the front, by its place.
+    /// Bring the tab with this index to the front.
     ShowTab(usize),
     /// Do something with a branch of the game.
     Branch(Branch),
-    /// Speak these languages: in sentences, or the system's; of components, or that of
-    /// sentences.
+    /// Switch the languages.
     Speak {
-        /// A tag.
+        /// The language tag of the program; `None` for the system's language.
         sentences: Option<&'static str>,
-        /// Another one.
+        /// The language tag of component names; `None` for the language of the program.
         components: Option<&'static str>,
     },
-    /// Look at the position after so many entries of the log.
+    /// Show the position after this many entries of the log.
     GoTo(usize),
     /// Change this entry of the log, counted from 0.
     Change(usize),
-    /// Change entries that belong together, from this one on (counted from 0), as one thing.
+    /// Change the entries that belong together, starting with this one (counted from 0), as one
+    /// thing.
     ChangeAsOne(usize),
-    /// Enter what was forgotten before this entry of the log, counted from 0.
+    /// Insert a forgotten entry before this entry of the log, counted from 0.
     Insert(usize),
-    /// Take this entry, counted from 0, out of the log.
+    /// Remove this entry, counted from 0, from the log.
     Remove(usize),
-    /// Decide about an entry that does not hold, counted from 0, or no longer.
+    /// Decide about an invalid entry, or withdraw the decision.
     Decide {
-        /// Which.
+        /// The entry, counted from 0.
         entry: usize,
-        /// What is to be done about it.
+        /// What to do about it.
         choice: Option<Choice>,
-        /// About all that fail for the same reason as well.
+        /// Whether to decide about all that fail for the same reason as well.
         alike: bool,
     },
-    /// Do what is decided about entries that do not hold.
+    /// Carry out the decisions about invalid entries.
     DoRemedies,
-    /// Take everything out of the log from the first entry on that does not hold.
+    /// Cut the log before the first invalid entry.
     CutLog,
-    /// Write a note on this entry, counted from 0.
+    /// Open the note on this entry, counted from 0, for editing.
     WriteNote(usize),
-    /// Put this note on an entry, counted from 0; an empty one takes it away.
+    /// Save this note on an entry, counted from 0; an empty one removes the note.
     Annotate(usize, String),
     /// Copy entries of the log as text.
     CopyEntries(Copied),
-    /// Play the entries in a text at the position that is shown.
+    /// Play the entries in a text at the shown position.
     Paste(String),
     /// Leave the entry that is being changed as it is.
     CancelChange,
-    /// Give somebody at the open table another name.
+    /// Rename a player at the open table.
     Rename {
-        /// Whom.
+        /// The seat.
         seat: Seat,
-        /// As it was typed.
+        /// The name as it was typed.
         name: String,
     },
-    /// Let a seat at the open table be played by somebody else, or in another way, from
-    /// now on.
+    /// Change who plays a seat at the open table, or how, from now on.
     HandOn {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// By whom, or how.
+        /// The new player.
         to: HandOn,
     },
-    /// Give somebody at the open table another colour.
+    /// Change a player's colour at the open table.
     Recolour {
-        /// Whom.
+        /// The seat.
         seat: Seat,
-        /// Which.
+        /// The colour.
         colour: Colour,
     },
     /// Show another screen; the open game stays open.
     Show(Screen),
-    /// Open a file: a game of the library in its place, any other as a copy.
+    /// Open a file: in place if it is a game of the library, otherwise as a copy.
     Open(PathBuf),
-    /// Open a finished game, and what leads to looking back at it.
+    /// Open a finished game and its review.
     LookBack(PathBuf),
     /// Open a copy of a file, even of a game of the library.
     OpenCopy(PathBuf),
     /// List the earlier versions of the game in a file.
     ListVersions(PathBuf),
-    /// Put an earlier version of a game in its place.
+    /// Replace a game by an earlier version.
     OpenVersion {
         /// The file of the game.
         of: PathBuf,
@@ -119,142 +118,141 @@ pub enum Intent {
     SaveTo {
         /// The file.
         path: PathBuf,
-        /// Whether one that is there may be replaced.
+        /// Whether an existing file may be replaced.
         replace: bool,
     },
-    /// Ask how this game goes out.
+    /// Open the export dialog for this game.
     Export(Outgoing),
-    /// Write this game to a file for others.
+    /// Export this game to a file.
     ExportTo {
         /// The game.
         game: Outgoing,
-        /// The kind of file, by its place.
+        /// The kind of file, by its index.
         format: usize,
         /// The file.
         path: PathBuf,
-        /// Whether one that is there may be replaced.
+        /// Whether an existing file may be replaced.
         replace: bool,
     },
     /// Print this game.
     Print(Outgoing),
-    /// Show a file where it lies, in the system's file manager.
+    /// Show a file in the system's file manager.
     ShowFile(PathBuf),
-    /// Choose a file in the system's dialog, for the dialog that is open.
+    /// Choose a file in the system's dialog, for the open dialog.
     Browse(Purpose),
-    /// Close the dialog that is open.
+    /// Close the open dialog.
     CloseDialog,
-    /// Try again to write the open game.
+    /// Try again to save the open game.
     SaveAgain,
-    /// Write the open game to a new file; its old one belongs to whoever
-    /// changed it.
+    /// Save the open game to a new file; its old file stays as it was changed elsewhere.
     KeepBoth,
-    /// Write the open game although its file was changed elsewhere.
+    /// Save the open game even if its file was changed elsewhere.
     SaveAnyway,
-    /// Leave the open game although it is not saved.
+    /// Leave the open game even if it is not saved.
     LeaveAnyway,
-    /// Move a border between panes to this size in points; for good, or as long
-    /// as it is dragged.
+    /// Move a border between panes to this size in points; the flag says whether for good or
+    /// only while it is dragged.
     MoveBorder(Border, f32, bool),
-    /// Play at once what the computer decides, up to the next decision of a person.
+    /// Play the computer's decisions without pauses, up to the next decision of a person.
     SkipAhead,
-    /// Begin a game with the same players in the same seats, dealt anew.
+    /// Start a newly dealt game with the same players in the same seats.
     AnotherGame,
-    /// Ask for a hint. If there is one, carry out its best choice.
+    /// Ask for a hint; if one is shown, carry out its best choice.
     AskForHint,
-    /// Take the hint away.
+    /// Close the hint.
     CloseHint,
-    /// Let the computer play at this pace.
+    /// Set the pace of the computer.
     SetPace(Pace),
-    /// Do this although it takes back what somebody has seen.
+    /// Do this even if it takes back something that a player has seen.
     TakeBackSeen(Box<Intent>),
-    /// Do this although the rules refuse it: the table played it like that.
+    /// Do this against the rules: the table played it like that.
     PlayAnyway(Box<Intent>),
-    /// Do this although it replaces several entries.
+    /// Do this even if it replaces several entries.
     ReplaceAnyway(Box<Intent>),
-    /// Keep what the player in this seat writes for nobody else.
+    /// Save the private notes of the player in this seat.
     WritePrivately(Seat, String),
     /// Do something with the games on the shelf.
     Shelf(Wish),
-    /// Explain this, a rule or a thing by its id.
+    /// Explain the rule or thing with this id.
     Explain(String),
-    /// Take a notice away.
+    /// Dismiss a notice.
     Dismiss(u64),
 }
 
-/// Who plays a seat from now on, or how it is played.
+/// Who plays a seat from now on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandOn {
-    /// Somebody of this name.
+    /// A person of this name.
     Somebody(String),
-    /// The computer, this well.
+    /// The computer, at this level.
     Bot(Level),
-    /// Nobody: it passes.
+    /// Nobody: the seat passes.
     Nobody,
-    /// A person again, of the name that is there.
+    /// A person again, under the existing name.
     Person,
 }
 
-/// What of the log is copied.
+/// Which part of the log to copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
     /// The whole game.
     All,
-    /// This entry alone, counted from 0.
+    /// This entry only, counted from 0.
     One(usize),
-    /// This entry, counted from 0, and all after it.
+    /// This entry, counted from 0, and all later ones.
     From(usize),
-    /// The part of the game that this entry, counted from 0, is in.
+    /// The part of the game that contains this entry, counted from 0.
     Part(usize),
 }
 
 /// What fills the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Screen {
-    /// The choices at the start and the games there are.
+    /// The start screen, with the list of games.
     #[default]
     Start,
-    /// The shelf with all games there are.
+    /// The shelf with all games.
     Games,
     /// The open game.
     Table,
-    /// A position to type in.
+    /// The score sheet.
     Sheet,
     /// A screen of this game, by its name.
     Of(&'static str, &'static str),
 }
 
-/// What one may want of a branch.
+/// An action on a branch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Branch {
-    /// A game of its own from the position that is shown.
+    /// Start a separate game from the shown position.
     PlayOn,
-    /// A try from the position that is shown.
+    /// Start a try from the shown position.
     Try,
-    /// See a try beside its game.
+    /// Compare a try with its game.
     Compare,
-    /// Choose how well bots play the rest of a try.
+    /// Choose the level of the bots that play the rest of a try.
     AskForBots,
     /// Let bots of this level play all seats of a try, or none.
     Seat(Option<Level>),
-    /// A try becomes a game of its own.
+    /// Turn a try into a separate game.
     Keep,
-    /// A try is thrown away, and its game is as it was.
+    /// Delete a try; its game is unchanged.
     Drop,
 }
 
-/// What somebody may decide about an entry that does not hold.
+/// A decision about an invalid entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// What it may have meant takes its place.
+    /// Replace it by what it may have meant.
     Mend,
-    /// It leaves the log.
+    /// Remove it from the log.
     Drop,
-    /// It stays as it was played.
+    /// Keep it as it was played.
     Keep,
 }
 
 impl Choice {
-    /// All of them, from left to right.
+    /// All choices, from left to right.
     pub const ALL: [Self; 3] = [Self::Mend, Self::Drop, Self::Keep];
 
     pub(crate) fn icon(self) -> Icon {
@@ -289,7 +287,7 @@ pub enum Purpose {
     Open,
     /// To write to it.
     Save,
-    /// To write something for others to it.
+    /// To export to it.
     Export,
     /// To read an archive of games.
     OpenArchive,
@@ -303,54 +301,54 @@ impl From<Wish> for Intent {
     }
 }
 
-/// What a person wants of the shelf.
+/// A request to the shelf.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
-    /// Something else is true beside the game in a file.
+    /// Change what a file says besides its game.
     Amend(PathBuf, Box<Amendment>),
-    /// A copy of a game.
+    /// Copy a game.
     Duplicate(PathBuf),
-    /// Throw a game away.
+    /// Delete a game.
     Discard(PathBuf),
-    /// Get games back that were thrown away.
+    /// Restore deleted games.
     Restore(Vec<PathBuf>),
-    /// Look at what was thrown away.
+    /// Show what was deleted.
     ShowTrash,
-    /// Delete these files of it, as they were listed.
+    /// Delete these listed files of the trash for good.
     EmptyTrash(Vec<Seen>),
-    /// Play the same deal once more.
+    /// Play the same deal again.
     Again(PathBuf),
-    /// Ask where an archive of everything is to be.
+    /// Ask where to save an archive of everything.
     AskExport,
-    /// Ask which archive is to come in.
+    /// Ask which archive to import.
     AskImport,
-    /// Write an archive; whether one that is there may be replaced.
+    /// Write an archive; the flag says whether an existing file may be replaced.
     Export(PathBuf, bool),
-    /// Take in what is in an archive, or in a file of plays.
+    /// Import an archive, or a file of plays.
     Import(PathBuf),
-    /// Look who is who.
+    /// Show which names belong to the same person.
     ShowPeople,
-    /// Say something about people.
+    /// Record a statement about people.
     Say(Saying),
-    /// Keep these plays of other programs, of which so many more are there already.
+    /// Save these plays from other programs; this many others exist already.
     Bring(Vec<Evening>, usize),
 }
 
-/// What tells a command from all others.
+/// The id of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CommandId(&'static str);
 
 impl CommandId {
-    /// Takes back what was done last.
+    /// Undoes the last action.
     pub const UNDO: Self = Self("UNDO");
 
-    /// The command of this name; the table of commands gives each its own.
+    /// Creates an id from a name; the table of commands gives each command its own.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
         Self(name)
     }
 
-    /// Its name.
+    /// Returns the name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.0

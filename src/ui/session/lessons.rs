@@ -1,4 +1,4 @@
-//! The cards of a first evening, as a game lists them: what each is about and when it can be done.
+//! The tutorial cards of a game: what each is about and when it applies.
 
 use super::state::State;
 use words::fl;
@@ -6,20 +6,20 @@ use words::fl;
 /// A card.
 #[derive(Debug)]
 pub struct Lesson {
-    /// Its name in the preferences.
+    /// Its id in the preferences.
     pub id: &'static str,
-    /// The name of the place it is about, as `screens::guide::place` is told.
+    /// The name of the place it points to, as passed to `screens::guide::place`.
     pub place: &'static str,
-    /// What it says, in three sentences at most.
+    /// Its text, in three sentences at most.
     pub say: fn() -> &'static str,
-    /// What it says of an example that can be typed now, word for word, if it gives any.
+    /// Its text with an example that can be typed now, word for word, if it has one.
     pub typed: Option<fn(&str) -> String>,
-    /// Whether it can be done now.
+    /// Returns whether it applies now.
     pub when: fn(&State) -> bool,
 }
 
 impl Lesson {
-    /// The same card, which gives an example of what can be typed.
+    /// Returns the same card with an example of what can be typed.
     #[must_use]
     pub const fn with_example(mut self, typed: fn(&str) -> String) -> Self {
         self.typed = Some(typed);
@@ -27,13 +27,13 @@ impl Lesson {
     }
 }
 
-/// That a whole auction can be typed.
+/// Returns the text that a whole auction can be typed.
 #[must_use]
 pub fn auction_typed(example: &str) -> String {
     fl!(guide_type_auction, example = example)
 }
 
-/// A card: its name, the place it is about, what it says, and when it can be done.
+/// Creates a card from its id, the place it points to, its text, and when it applies.
 #[must_use]
 pub const fn lesson(
     id: &'static str,
@@ -50,10 +50,10 @@ pub const fn lesson(
     }
 }
 
-/// The cards of a way, in their order.
+/// The cards of one way to play, in their order.
 #[derive(Debug)]
 pub struct Lessons {
-    /// Whether the open game is one they are about.
+    /// Returns whether they are about the open game.
     pub of: fn(&State) -> bool,
     /// The cards.
     pub all: &'static [Lesson],

@@ -1,4 +1,4 @@
-//! What a game offers beside the table: choices on the start screen, screens of its own,
+//! What a game offers besides the table: choices on the start screen, screens of its own,
 //! the score sheet.
 
 use std::any::Any;
@@ -26,44 +26,44 @@ use words::fl;
 /// A tab.
 #[derive(Clone, Copy, Debug)]
 pub struct Tab {
-    /// Its name on the command line.
+    /// Its id on the command line.
     pub id: &'static str,
-    /// What stands on it.
+    /// Returns its label.
     pub name: fn() -> &'static str,
     /// The command that brings it to the front.
     pub command: &'static Row,
 }
 
-/// Where a choice stands on the start screen.
+/// The position of a choice on the start screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
-    /// Among the large ones, with which one comes to a game.
+    /// Among the large ones, which lead to a game.
     Large,
     /// In a line below them.
     Below,
-    /// Above the games there are.
+    /// Above the list of games.
     Above,
 }
 
-/// A choice of the start screen.
+/// A choice on the start screen.
 #[derive(Debug)]
 pub struct Choice {
-    /// Where it stands.
+    /// Its position.
     pub stands: Stands,
     /// Its picture.
     pub icon: Icon,
-    /// The key that does the same.
+    /// The key for it.
     pub key: Option<Key>,
-    /// What stands on it.
+    /// Its label.
     pub name: &'static str,
-    /// What it is, in a line.
+    /// What it is, in one line.
     pub hint: &'static str,
-    /// What it does.
+    /// Its intent.
     pub intent: Intent,
 }
 
 impl Choice {
-    /// The way to a game in the middle.
+    /// Creates the choice to join a game in progress.
     #[must_use]
     pub fn join(intent: Intent) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl Choice {
         }
     }
 
-    /// The way to an editor.
+    /// Creates the choice to open an editor.
     #[must_use]
     pub fn edit(name: &'static str, hint: &'static str, intent: Intent) -> Self {
         Self {
@@ -90,137 +90,136 @@ impl Choice {
     }
 }
 
-/// A small choice of the start screen, in a line with others below a large one.
+/// A small choice on the start screen, in a line with others below a large one.
 #[derive(Debug)]
 pub struct Beside {
-    /// The key of the large one.
+    /// The key of the large choice.
     pub below: Key,
     /// Its picture.
     pub icon: Icon,
-    /// The key that does the same.
+    /// The key for it.
     pub key: Key,
-    /// What stands on it.
+    /// Its label.
     pub name: &'static str,
-    /// How things stand there, in few words.
+    /// Its current state, in a few words.
     pub told: String,
-    /// What it is, in a line.
+    /// What it is, in one line.
     pub hint: &'static str,
-    /// What it does.
+    /// Its intent.
     pub intent: Intent,
 }
 
-/// The screens of a game beside the table: where one is begun, and others. It
-/// lives as long as the window.
+/// The screens of a game besides the table: the one to start a game, and others. They live
+/// as long as the window.
 pub trait Lobby: 'static {
-    /// The preferences have been read.
+    /// Handles the preferences, once they have been read.
     fn recalled(&mut self, _preferences: &Preferences) {}
 
-    /// What the shelf knows of all games has changed.
+    /// Handles a change of what the shelf knows of all games.
     fn learned(&mut self, _known: &Known) {}
 
-    /// What the start screen offers of the game.
+    /// Returns the game's choices on the start screen.
     fn choices(&self) -> Vec<Choice>;
 
-    /// What it offers beside that, in few words.
+    /// Returns its small choices.
     fn beside(&self) -> Vec<Beside> {
         Vec::new()
     }
 
-    /// Draws what stands at the foot of the start screen.
+    /// Draws the foot of the start screen.
     fn paint_foot(&self, _ui: &Ui, _rect: Rect) {}
 
-    /// Work for whoever reads files, to be done before the first frame.
+    /// Returns errands to run before the first frame.
     fn first_errands(&self) -> Vec<Box<dyn Errand>> {
         Vec::new()
     }
 
-    /// What an errand has found.
+    /// Handles the result of an errand.
     fn errand_done(&mut self, _found: Box<dyn Any + Send>, _state: &mut State) {}
 
-    /// Work for whoever reads files, if this one is to be opened and holds no game but
-    /// something of these screens; it was asked for on that screen.
+    /// Returns an errand to open this file, if it may contain something for these screens
+    /// instead of a game; it was requested on the screen `_on`.
     fn opens(&self, _path: &Path, _on: super::intent::Screen) -> Option<Box<dyn Errand>> {
         None
     }
 
-    /// What a file is asked for on that screen, and what becomes of it, where it holds no
-    /// game.
+    /// Returns what files are asked for on that screen and what happens to them, if they
+    /// contain no game.
     fn asks_for_file(&self, _on: super::intent::Screen) -> Option<[&'static str; 2]> {
         None
     }
 
-    /// The screen on which a game is begun.
+    /// Returns the screen to start a game.
     fn new_game(&self) -> &'static str;
 
-    /// What leads to where a first evening is begun.
+    /// Returns the intent that starts the tutorial.
     fn evening(&self, _way: Way) -> Option<Intent> {
         None
     }
 
-    /// Looks at the keys before the window does.
+    /// Handles keys before the window does.
     fn keys(&mut self, _screen: &'static str, _ctx: &Context) {}
 
-    /// The keys of this screen beside those of every page of its kind.
+    /// Returns the keys of this screen in addition to those of every page of its kind.
     fn keys_of(&self, _screen: &'static str) -> &'static [PanelKey] {
         &[]
     }
 
-    /// Whether what is typed on this screen can be taken back there step by step.
+    /// Returns whether typing on this screen can be undone step by step.
     fn keeps_steps(&self, _screen: &'static str) -> bool {
         false
     }
 
-    /// How many can play.
+    /// Returns how many people can play.
     fn players(&self) -> RangeInclusive<usize>;
 
     /// Draws one of the screens.
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Intent>;
 
-    /// Another screen is left for this one.
+    /// Handles a switch to this screen from another one.
     fn entered(&mut self, _screen: &'static str, _from: super::intent::Screen) {}
 
-    /// Carries out what a person wants of these screens.
+    /// Carries out an intent for these screens.
     fn carry_out(&mut self, _intent: &Own, _state: &mut State, _out: &mut Outbox) {}
 
-    /// A game has begun with this start.
+    /// Handles the start of a game.
     fn started(&mut self, _start: &Own, _preferences: &mut Preferences) {}
 
-    /// What the score sheet begins with where this is asked for: a start that says nothing
-    /// may become one with what was chosen for new games.
+    /// Returns the start for the score sheet: an empty start may be replaced by the choices for
+    /// new games.
     fn sheet_from(&self, start: &Own) -> Own {
         start.clone()
     }
 
-    /// The score sheet, if the game has one.
+    /// Returns the score sheet, if the game has one.
     fn sheet(&mut self) -> Option<&mut dyn Sheet> {
         None
     }
 }
 
-/// A screen on which a start is typed in and kept in a file.
+/// A screen on which a start is typed and saved in a file.
 pub trait Sheet {
-    /// Begins with this start.
+    /// Starts with this start.
     fn begin(&mut self, start: &Own);
 
-    /// Takes up what was kept in a file.
+    /// Opens what was saved in a file.
     fn open(&mut self, script: &Script);
 
-    /// Looks at the keys before the window does.
+    /// Handles keys before the window does.
     fn keys(&mut self, ctx: &Context);
 
     /// Draws it.
     fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent>;
 
-    /// Whether there is something on it that was not there when this was asked
-    /// last.
+    /// Returns whether something on it has changed since the last call.
     fn changed(&mut self) -> bool;
 
-    /// Whether nothing has been typed: there is nothing to keep.
+    /// Returns whether nothing has been typed, so that there is nothing to save.
     fn is_untouched(&self) -> bool;
 
-    /// What is to be kept.
+    /// Returns what to save.
     fn script(&self) -> Script;
 
-    /// What others may be told of it; nothing as long as something on it is wrong.
+    /// Returns its export; `None` as long as something on it is wrong.
     fn outgoing(&self, written: Option<Timestamp>) -> Option<Outgoing>;
 }

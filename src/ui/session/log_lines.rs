@@ -1,5 +1,5 @@
-//! Which lines the log has: what is shown of it, and what is new since the last
-//! turn of whoever is to act.
+//! The lines of the log: what is shown of it, and what is new since the last turn of the
+//! player to act.
 
 use std::collections::BTreeSet;
 
@@ -11,50 +11,49 @@ use words::find::fold;
 /// A line of the log. Entries are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// A part of the game begins.
+    /// The heading of a part of the game.
     Heading(String),
-    /// Where the game began.
+    /// The start of the game.
     Start,
-    /// From here on it is new since the last turn of this seat.
+    /// Everything after this line is new since the last turn of this seat.
     News(Seat),
-    /// These entries, the first and the one after the last, in one line that unfolds.
+    /// These entries (the first, and the one after the last) in one line that can be unfolded.
     Folded(usize, usize),
-    /// What was decided.
+    /// An entry.
     Entry(usize),
-    /// What came of it, by its place among the events of the entry.
+    /// An effect of an entry, by its index among them.
     Event(usize, usize),
-    /// Here something was taken back although it had been seen.
+    /// A mark where something was taken back although it had been seen.
     TakenBack,
-    /// What somebody noted on an entry, or what the rules say against it.
+    /// A note on an entry, or the rule it breaks.
     Note(usize),
-    /// What happened at the table after an entry, by its place among those.
+    /// What happened at the table after an entry, by its index among those events.
     Aside(usize, usize),
-    /// What can be done with the entry above.
+    /// The tools for the entry above.
     Tools(usize),
-    /// An entry that is not legal, or comes after one that is not.
+    /// An entry that is invalid, or comes after an invalid one.
     Illegal(usize),
 }
 
-/// What is shown of the log.
+/// Filters the log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Entries of this kind, by its place among those of the game; of all kinds if
-    /// none is chosen.
+    /// Only entries of this kind, by its index among those of the game; all kinds if `None`.
     pub kind: Option<usize>,
-    /// Entries of this player; of everybody if nobody is chosen.
+    /// Only entries of this player; everyone's if `None`.
     pub player: Option<Seat>,
-    /// Entries with this in their sentence.
+    /// Only entries whose sentence contains this.
     pub text: String,
 }
 
 impl Filter {
-    /// Whether anything is left out.
+    /// Returns whether anything is left out.
     #[must_use]
     pub fn is_active(&self) -> bool {
         self.kind.is_some() || self.player.is_some() || !self.text.trim().is_empty()
     }
 
-    /// Whether an entry (from 0) is shown.
+    /// Returns whether an entry (from 0) is shown.
     #[must_use]
     pub fn shows<G: GameWindow>(&self, open: &Open<G>, entry: usize, telling: Telling) -> bool {
         let Some(there) = open.shown().log().get(entry) else {
@@ -71,31 +70,30 @@ impl Filter {
     }
 }
 
-/// What is to be among the lines, and how they are told.
+/// Which lines to make, and how to word them.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
-    /// What is shown at all.
+    /// The filter.
     pub filter: &'a Filter,
-    /// How they are told.
+    /// How entries are told.
     pub telling: Telling,
     /// What is new.
     pub news: Option<News>,
-    /// Whether there is something to be done with the entry one looks at.
+    /// Whether tools are shown for the current entry.
     pub has_tools: bool,
-    /// The entry one looks at, from 0, if there is one.
+    /// The current entry, from 0, if any.
     pub here: Option<usize>,
-    /// The first entries of what is unfolded.
+    /// The first entries of the unfolded lines.
     pub unfolded: &'a BTreeSet<usize>,
 }
 
-/// Whether there is something to say below an entry (from 0).
+/// Returns whether there is a remark below an entry (from 0).
 fn has_remark<G: GameWindow>(open: &Open<G>, entry: usize) -> bool {
     let there = open.shown().log().get(entry);
     there.is_some_and(|there| there.is_kept() || !there.note.is_empty())
 }
 
-/// The lines of the log with what stands in them, and how many entries are among
-/// them.
+/// Returns the lines of the log with their contents, and how many entries are among them.
 #[must_use]
 pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, LogLine)>, usize) {
     let Wanted {
@@ -126,7 +124,7 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
             lines.extend(here.clone().map(|here| plain(Line::Heading(here))));
             heading = here;
         }
-        // Whoever looks for something sees each entry for itself.
+        // While filtering, each entry is shown separately.
         let folded = Some(entry).filter(|_| !filter.is_active());
         let folded = folded.and_then(|entry| open.as_then(entry, || G::fold(open, entry, telling)));
         let folded = folded.filter(|fold| {
@@ -137,7 +135,7 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
             Some(fold) => (fold.entries.clone(), wanted.unfolded.contains(&entry)),
             None => (entry..entry + 1, true),
         };
-        // The folded line says it already.
+        // The folded line already says it.
         let told = folded
             .as_ref()
             .filter(|fold| fold.tells_last && !is_unfolded)
@@ -149,7 +147,7 @@ pub fn lines<G: GameWindow>(open: &Open<G>, wanted: Wanted<'_>) -> (Vec<(Line, L
         }
         if let Some(fold) = folded {
             let line = Line::Folded(fold.entries.start, fold.entries.end);
-            // What was worst in it, or best.
+            // The worst mark among them, or else the best.
             let marks = entries.clone().filter_map(|entry| G::mark(open, entry));
             let mark = marks.max_by_key(|(mark, _)| *mark as u8);
             let is_here = told.is_some() && told == wanted.here;

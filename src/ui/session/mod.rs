@@ -1,4 +1,5 @@
-//! The open game and what is wanted of it: intents, the log, commands, what a game offers. Nothing here draws a screen.
+//! The open game and what can be done with it: intents, the log, commands, what a game
+//! offers. Nothing here draws a screen.
 
 pub mod collecting;
 pub mod commands;

@@ -1,9 +1,9 @@
-//! An open game and what a person does to its log: entering decisions, changing and
-//! removing entries of the past, taking all of it back. What happened on the way is
-//! told in a toast, which offers to take it back.
+//! An open game and the changes to its log: entering decisions, changing and removing past
+//! entries, and undoing all of it. A toast tells what happened on the way and offers to
+//! undo it.
 //!
-//! The window holds an [`OpenTable`](super::open_table::OpenTable), which is any game; [`Open`] makes one of each
-//! [`GameWindow`].
+//! The window holds an [`OpenTable`](super::open_table::OpenTable), which is any game;
+//! [`Open`] makes one of each [`GameWindow`].
 
 mod any_game;
 
@@ -32,13 +32,13 @@ use words::report::identity;
 use words::sentences;
 use words::{fl, frame, safe};
 
-/// So many entries may be replaced without a question.
+/// This many entries may be replaced without asking.
 pub(crate) const NOT_ASKED_ABOUT: usize = 3;
-/// An auction that ends with a gesture is looked for so many entries before it.
+/// How many entries back the beginning of an auction is searched for.
 const LONGEST_AUCTION: usize = 64;
 
 impl<G: GameWindow> Open<G> {
-    /// A game that was just begun or opened.
+    /// Creates an open game that was just started or opened.
     #[must_use]
     pub fn new(
         id: GameId,
@@ -65,13 +65,13 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// The entries that do not hold, and what is decided about them.
+    /// Returns the invalid entries, and the decisions about them.
     #[must_use]
     pub fn mending(&self) -> &Mending<G::Rules> {
         &self.mending
     }
 
-    /// Whether the table waits until somebody has decided about them.
+    /// Returns whether the table waits for decisions about them.
     #[must_use]
     pub fn mends(&self) -> bool {
         let session = &self.session;
@@ -80,13 +80,13 @@ impl<G: GameWindow> Open<G> {
             && session.cursor() == session.legal_len()
     }
 
-    /// The session as it may be shown.
+    /// Returns the session as it may be shown.
     #[must_use]
     pub fn shown(&self) -> &Session<G::Rules> {
         self.own.shown(&self.session)
     }
 
-    /// What an entry (from 0) of the log says, with what may be shown.
+    /// Returns the text of an entry (from 0) of the log, as far as it may be shown.
     #[must_use]
     pub fn entry(&self, entry: usize, telling: Telling) -> String {
         let before = self.shown().game_at(entry);
@@ -95,8 +95,8 @@ impl<G: GameWindow> Open<G> {
         self.as_then(entry, || told.map_or_else(String::new, said))
     }
 
-    /// Makes something with the names of those who played an entry (from 0): some of them
-    /// may have gone since.
+    /// Runs `make` with the names of those who played an entry (from 0): some may have left
+    /// since.
     pub fn as_then<R>(&self, entry: usize, make: impl FnOnce() -> R) -> R {
         if !self.session.is_handed_on() {
             return make();
@@ -106,20 +106,21 @@ impl<G: GameWindow> Open<G> {
         sentences::calling(names, make)
     }
 
-    /// An entry (from 0) of the log as those who look may hear of it.
+    /// Returns an entry (from 0) of the log as the viewer may know it.
     #[must_use]
     pub fn told(&self, entry: usize) -> Option<Told<'_, G::Rules>> {
         self.session.told(entry, G::eyes(self))
     }
 
-    /// A decision that stood at an entry (from 0) or could stand there, as those who look may
-    /// hear of it.
+    /// Returns a decision that stood at an entry (from 0) or could stand there, as the viewer
+    /// may know it.
     #[must_use]
     pub fn told_of<'c>(&self, command: &'c Command<G>, at: usize) -> Told<'c, G::Rules> {
         self.session.told_of(command, at, G::eyes(self))
     }
 
-    /// What happened at the table after an entry (from 0), by its place among that.
+    /// Returns what happened at the table after an entry (from 0), by its index among those
+    /// events.
     #[must_use]
     pub fn aside(&self, entry: usize, at: usize) -> Option<String> {
         let then = &self.session.log().get(entry)?.then;
@@ -132,8 +133,8 @@ impl<G: GameWindow> Open<G> {
         Some(frame::aside(aside, &seat.unwrap_or_default(), G::level))
     }
 
-    /// What there is to say below an entry (from 0): what the rules say against it, if
-    /// the table kept it all the same, and what somebody noted.
+    /// Returns the remark below an entry (from 0): the rule it breaks, if the table kept it
+    /// anyway, and its note.
     #[must_use]
     pub fn remark(&self, entry: usize, telling: Telling) -> Option<String> {
         let shown = self.shown();
@@ -150,15 +151,13 @@ impl<G: GameWindow> Open<G> {
         });
         let note = (!there.note.is_empty()).then(|| fl!(note_said, note = safe(&there.note)));
         Some(match (why, note) {
-            // What the table says comes first: where there is little room the rule
-            // is cut.
+            // The note comes first: where there is little room, the rule is cut.
             (Some(why), Some(note)) => format!("{note} {why}"),
             (why, note) => why.or(note)?,
         })
     }
 
-    /// What a step of undo or redo is about, in as few words as there is room for on a
-    /// button.
+    /// Returns what a step of undo or redo is about, as short as a button label.
     #[must_use]
     pub fn said_on_a_button(&self, step: Step, way: Way, telling: Telling) -> String {
         match step {
@@ -169,7 +168,7 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// What is said of the entries that came by one gesture, of which this (from 0) is the
+    /// Returns the text of the entries made by one gesture, of which this (from 0) is the
     /// first: the result of the auction that ended with it, or what it was about.
     fn said_of_gesture(
         &self,
@@ -179,7 +178,7 @@ impl<G: GameWindow> Open<G> {
         let shown = self.shown();
         let entries = steps::together::<G>(shown, first);
         let is_several = entries.len() > 1;
-        // What began before it may end with it.
+        // An auction that began earlier may end with this gesture.
         let earliest = first.saturating_sub(LONGEST_AUCTION);
         let mut begins = (earliest..=first).rev().filter(|_| is_several);
         let whole = begins.find_map(|at| G::as_one(self, at));
@@ -194,7 +193,7 @@ impl<G: GameWindow> Open<G> {
         })
     }
 
-    /// What a step of undo or redo is about.
+    /// Returns what a step of undo or redo is about.
     #[must_use]
     pub fn said_of(&self, step: Step, way: Way, telling: Telling) -> String {
         let session = self.shown();
@@ -212,7 +211,7 @@ impl<G: GameWindow> Open<G> {
                 };
                 let replaced = rewrite.old.len();
                 match (rewrite.how, rewrite.new.first()) {
-                    // One entry for another is what it is called everywhere else.
+                    // A change of a single entry is named after the entry.
                     (How::Replaced, Some(new)) if replaced == 1 => G::played(
                         self,
                         session.game_at(at),
@@ -225,7 +224,7 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// Whether something of the kind begins after so many entries.
+    /// Returns whether a unit begins after this many entries.
     fn begins(&self, unit: Unit, at: usize) -> bool {
         let session = &self.session;
         let there = |n: usize| session.game_at(n).map(Rules::chapter);
@@ -238,8 +237,8 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// The parts of the game: what each is called by the rules, after how many entries
-    /// it begins and after how many it ends.
+    /// Returns the parts of the game: the number of each in the rules, and after how many
+    /// entries it begins and ends.
     #[must_use]
     pub fn chapters(&self) -> Vec<(u32, usize, usize)> {
         let session = &self.session;
@@ -254,34 +253,34 @@ impl<G: GameWindow> Open<G> {
             .collect()
     }
 
-    /// Its file, once there is one.
+    /// Returns its file, once there is one.
     #[must_use]
     pub fn file_path(&self) -> Option<PathBuf> {
         self.file.path.clone()
     }
 
-    /// The number of the game in this window.
+    /// Returns the id of the game in this window.
     #[must_use]
     pub fn id(&self) -> GameId {
         self.id
     }
 
-    /// Counts the states of the session.
+    /// Returns the revision, which counts the states of the session.
     #[must_use]
     pub fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// The entry that is being changed.
+    /// Returns the entry that is being changed.
     #[must_use]
     pub fn changing(&self) -> Option<Changing> {
         self.changing
     }
 
-    /// Enters decisions at the cursor, or another one for the entry that is being
-    /// changed. What nobody needs to decide then follows.
+    /// Enters decisions at the cursor, or a different decision for the entry that is being
+    /// changed. Automatic decisions then follow.
     ///
-    /// What is refused is refused with what the person sees who decides.
+    /// A refusal uses only what the deciding player can see.
     pub fn play(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
         out.push(Effect::ForgetConcerns);
         let first = commands.first();
@@ -289,7 +288,7 @@ impl<G: GameWindow> Open<G> {
         if let Some(why) = first.and_then(|first| G::refusal(self, first, setting.hides_money)) {
             return self.refuse(why, self.session.cursor(), &commands, out);
         }
-        // What is set by hand in the past takes nobody's place, however it is entered.
+        // A correction in the past is inserted and replaces nothing, however it is entered.
         if let [command] = commands.as_slice()
             && G::Rules::is_correction(command)
             && self.changing.is_none()
@@ -312,7 +311,7 @@ impl<G: GameWindow> Open<G> {
         self.enter(commands, setting, out);
     }
 
-    /// Enters a decision as [`Open::play`] does, with a note on it.
+    /// Enters a decision like [`Open::play`], with a note on it.
     pub fn play_noted(
         &mut self,
         command: Command<G>,
@@ -324,14 +323,14 @@ impl<G: GameWindow> Open<G> {
         self.play(vec![command], setting, out);
     }
 
-    /// The note that was given with this decision, and with no other.
+    /// Takes the note that was given with this decision.
     fn note_on(&mut self, command: &Command<G>) -> String {
         let noted = self.noted.take().filter(|(of, _)| of == command);
         noted.map(|(_, note)| note).unwrap_or_default()
     }
 
-    /// Says why something is refused after so many entries; at a real table it can be
-    /// kept as an exception, if the pieces allow it.
+    /// Shows why something is refused after this many entries; at a real table, offers to keep
+    /// it as an exception if the components allow it.
     fn refuse(&self, why: String, at: usize, commands: &[Command<G>], out: &mut Outbox) {
         let first = commands.first();
         if !first.is_some_and(|command| self.may_be_kept(at, command)) {
@@ -342,8 +341,8 @@ impl<G: GameWindow> Open<G> {
         out.push(Effect::Refuse(why, vec![offer]));
     }
 
-    /// Whether what the rules refuse after so many entries can be kept as an exception:
-    /// at a real table, and if the pieces allow it.
+    /// Returns whether something that the rules refuse after this many entries can be kept as
+    /// an exception: at a real table, and if the components allow it.
     #[must_use]
     pub fn may_be_kept(&self, at: usize, command: &Command<G>) -> bool {
         let there = self.session.game_at(at).filter(|_| self.may_change_past());
@@ -352,7 +351,7 @@ impl<G: GameWindow> Open<G> {
         })
     }
 
-    /// Decisions as something to want.
+    /// Wraps decisions as an intent.
     pub(super) fn intent(commands: Vec<Command<G>>) -> Intent {
         Intent::Game(Own::new(G::Rules::ID, G::play(commands)))
     }
@@ -362,15 +361,15 @@ impl<G: GameWindow> Open<G> {
         out.push(Effect::Do(Intent::Start(self.start())));
     }
 
-    /// Whether what is set by hand at the cursor is inserted before what follows. What
-    /// was only just taken back is replaced, as by any decision.
+    /// Returns whether a correction at the cursor is inserted before what follows. Entries that
+    /// were only just undone are replaced, as by any decision.
     fn keeps_tail(&self) -> bool {
         let tail = self.session.tail_len();
         let is_taken_back = self.took_back == Some(self.session.cursor());
         tail > 0 && !(is_taken_back && self.decided_after() <= NOT_ASKED_ABOUT)
     }
 
-    /// How many entries after the cursor somebody decided.
+    /// Returns how many entries after the cursor were decided by a person.
     fn decided_after(&self) -> usize {
         let session = &self.session;
         let tail = session.cursor()..session.log().len();
@@ -378,8 +377,8 @@ impl<G: GameWindow> Open<G> {
             .count()
     }
 
-    /// Whether more entries would be replaced than somebody does by accident: it
-    /// is asked once.
+    /// Asks if more entries would be replaced than is likely by accident. Returns whether it
+    /// asked.
     fn must_ask_to_replace(&self, commands: &[Command<G>], anyway: bool, out: &mut Outbox) -> bool {
         let session = &self.session;
         let goes_on = commands
@@ -396,7 +395,7 @@ impl<G: GameWindow> Open<G> {
         asks
     }
 
-    /// Enters decisions that may be taken, and may replace what they replace.
+    /// Enters decisions that are permitted and may replace entries.
     pub fn enter(&mut self, commands: Vec<Command<G>>, setting: Setting, out: &mut Outbox) {
         if let (Some(changing), Some(command)) = (self.changing, commands.first()) {
             let command = command.clone();
@@ -410,7 +409,7 @@ impl<G: GameWindow> Open<G> {
         let mut refused = None;
         for (at, command) in commands.iter().enumerate() {
             let note = self.note_on(command);
-            // Nobody learns from a refusal what they cannot see.
+            // A refusal must not reveal what the player cannot see.
             let seen = self.own.check_seen(&self.session, command);
             let played =
                 seen.and_then(|()| steps::play::<G>(&mut self.session, command.clone(), &note));
@@ -450,7 +449,7 @@ impl<G: GameWindow> Open<G> {
         out.push(Effect::Changed);
     }
 
-    /// Plays what nobody has to decide at the cursor.
+    /// Plays the automatic decisions at the cursor.
     fn play_due(&mut self, hides_money: bool) {
         while let Some(due) = steps::due::<G>(&self.session, hides_money) {
             if steps::play::<G>(&mut self.session, due, "").is_err() {
@@ -459,7 +458,7 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// Says what has lost its place since, and keeps a backup of it.
+    /// Reports which entries have been replaced, and keeps a backup of them.
     fn tell_replaced(&self, before: Session<G::Rules>, out: &mut Outbox) {
         let replaced = before.log().len() - in_common(before.log(), self.session.log());
         if replaced > 0 {
@@ -472,8 +471,8 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// Enters a decision with a note on it at the cursor; in the past it takes nobody's
-    /// place.
+    /// Enters a decision with a note at the cursor; in the past it is inserted and replaces
+    /// nothing.
     pub fn enter_noted(
         &mut self,
         command: Command<G>,
@@ -519,8 +518,8 @@ impl<G: GameWindow> Open<G> {
         out.push(Effect::Changed);
     }
 
-    /// What is said of an entry (from 0) that was just kept as an exception: whoever
-    /// wants to can say why.
+    /// Returns the message about an entry (from 0) that was just kept as an exception, with the
+    /// offer to note the reason.
     fn exception_told(&self, entry: usize, telling: Telling) -> Option<Effect> {
         self.session.log().get(entry).filter(|it| it.is_kept())?;
         let before = self.session.game_at(entry);
@@ -530,8 +529,8 @@ impl<G: GameWindow> Open<G> {
         Some(Effect::TellOfThis(text, vec![note]))
     }
 
-    /// What deserves a toast of what was just played: what nobody had to decide,
-    /// and what is easily done by accident. What the computer does is in the log.
+    /// Returns the toast about an entry that was just played: an automatic decision, or one
+    /// that is easily made by accident. What the computer does is only in the log.
     fn worth_a_word(&self, entry: usize, automatic: bool, telling: Telling) -> Option<Effect> {
         let session = &self.session;
         let deciding = session.log().get(entry)?;
@@ -550,9 +549,9 @@ impl<G: GameWindow> Open<G> {
         Some(Effect::Offer(text, what, Intent::GoTo(entry)))
     }
 
-    /// Whether what is taken back from after `n` entries on must be asked about,
-    /// because it was hidden when it was decided and has been seen since. It is
-    /// asked once in a game; the log says it every time.
+    /// Returns whether taking back the entries after the first `n` needs a question, because
+    /// something that was hidden when it was decided has been seen since. Asks once per game;
+    /// the log mentions it every time.
     fn must_ask_before(
         &mut self,
         n: usize,
@@ -592,7 +591,8 @@ impl<G: GameWindow> Open<G> {
         }
         let before = self.session.clone();
         let telling = Telling::hiding(setting.hides_money);
-        // The log knows whether an entry is sealed, so it is worded before it leaves the log.
+        // Only the log knows whether an entry is sealed, so its text is made before it leaves
+        // the log.
         let replaced = match G::as_one(self, entry).filter(|_| !is_one) {
             Some((_, whole)) => G::played(
                 self,
@@ -668,7 +668,7 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// Why an entry (from 0) is not changed to this or inserted, in sentences.
+    /// Returns why an entry (from 0) cannot be changed to this or inserted, in sentences.
     fn not_amended(
         &self,
         entry: usize,
@@ -683,8 +683,8 @@ impl<G: GameWindow> Open<G> {
         }
     }
 
-    /// The log is another one: goes to its end as far as it is legal, keeps the
-    /// one before as a backup, and offers to undo `what` was done.
+    /// Handles a changed log: goes to the end of its valid part, keeps a backup of the previous
+    /// log, and offers to undo `what` was done.
     fn rewritten(
         &mut self,
         before: Session<G::Rules>,
@@ -705,8 +705,8 @@ impl<G: GameWindow> Open<G> {
         out.push(Effect::Changed);
     }
 
-    /// What a change of the past does not reach, because a value is set by hand after it: a
-    /// sentence for each such entry.
+    /// Returns one sentence for each correction by hand that limits the effect of a change of
+    /// the past.
     fn swallowed(&self, before: &Session<G::Rules>, telling: Telling) -> Vec<String> {
         let (old, new) = (before, &self.session);
         let ends = old.log().iter().rev().zip(new.log().iter().rev());
@@ -735,7 +735,7 @@ impl<G: GameWindow> Open<G> {
         told
     }
 
-    /// Somebody has another name or colour, which can be taken back.
+    /// Handles a change of a name or colour, and offers to undo it.
     fn people_changed(&mut self, text: String, out: &mut Outbox) {
         out.push(Effect::ForgetOffers);
         if let Some(rewrite) = self.session.next_revert() {
@@ -746,18 +746,18 @@ impl<G: GameWindow> Open<G> {
         out.push(Effect::Changed);
     }
 
-    /// What the person in a seat is called on the screen.
+    /// Returns the name of a seat's player as shown on the screen.
     fn player(&self, seat: Seat) -> String {
         let mut players = G::players(self.session.start()).into_iter();
         let player = players.find(|(of, _)| *of == seat);
         player.map_or_else(String::new, |(_, name)| name)
     }
 
-    /// What a change is about, but for the entry that took the place of another.
+    /// Returns what a change is about, except for the entry that replaced another.
     fn said_of_rewrite(&self, rewrite: &Rewrite<Entry<Command<G>>>) -> String {
         let changed = rewrite.people.iter().flat_map(Seated::changed);
         let people: Vec<String> = changed.map(|seat| self.player(seat)).collect();
-        // What is left out was no version of its own.
+        // Leaving entries out does not make a version of its own.
         if rewrite.how == How::Adopted && rewrite.new.is_empty() {
             return fl!(undo_leaving_out, entries = rewrite.old.len());
         }
@@ -790,11 +790,11 @@ impl<G: GameWindow> Open<G> {
     }
 }
 
-/// What a list tells about a game that has gone like this.
+/// Returns what a list shows about this game.
 pub(in crate::ui) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> Option<Content> {
     let (whole, undecided) = last_whole(session);
-    // What was taken back is not where one left off, unless the game is over. How far it got
-    // is told all the same.
+    // The preview shows the position at the cursor, not what was undone, unless the game is
+    // over. The standing covers the whole log.
     let is_told_whole = whole.game().is_over() || undecided > 0;
     let left = (!is_told_whole).then(|| whole.up_to(session.cursor()));
     let left = left.as_ref().unwrap_or(&whole);
@@ -809,8 +809,9 @@ pub(in crate::ui) fn content_of<G: GameWindow>(session: &Session<G::Rules>) -> O
     })
 }
 
-/// The game at the end of its log as it was when it was whole last, and how many entries do
-/// not hold since: a repair that is not finished is no other evening.
+/// Returns the game at the end of its log when it was last valid, and the number of entries
+/// that have been invalid since: an unfinished repair does not count as a different
+/// evening.
 pub(in crate::ui) fn last_whole<R: Rules>(session: &Session<R>) -> (Session<R>, usize) {
     let mut whole = session.clone();
     let undecided = match session.broken() {
@@ -825,14 +826,14 @@ pub(in crate::ui) fn last_whole<R: Rules>(session: &Session<R>) -> (Session<R>, 
     (whole, undecided)
 }
 
-/// The players as they are called on the screen.
+/// Returns the players' names as shown on the screen.
 pub(in crate::ui) fn names_in<G: GameWindow>(start: &Start<G>) -> Vec<String> {
     let players = G::players(start).into_iter();
     players.map(|(_, name)| name).collect()
 }
 
 impl State {
-    /// The open game, if it is of this kind.
+    /// Returns the open game, if it is of this kind.
     #[must_use]
     pub fn open<G: GameWindow>(&self) -> Option<&Open<G>> {
         self.game.as_ref()?.as_any().downcast_ref()

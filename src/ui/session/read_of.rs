@@ -1,17 +1,17 @@
-//! What was read off a log, until another one is played.
+//! Remembers which log a cached value was computed from, until the log changes.
 
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use table::{Entry, Game, Session};
 use words::language::Tongues;
 
-/// What something was read off: a log as far as it is played, and what else it depends on.
-/// What was read in another language is read again.
+/// The log up to the cursor from which a value was computed, and whatever else it depends
+/// on. A change of the language counts as well.
 #[derive(Debug, Default)]
 pub struct ReadOf(Option<(usize, u64)>);
 
 impl ReadOf {
-    /// Whether that is another one now; from then on it is this one.
+    /// Returns whether the log is a different one now, and remembers it.
     pub fn is_another<G: Game>(&mut self, session: &Session<G>, beside: impl Hash) -> bool
     where
         Entry<G::Command>: Hash,

@@ -1,18 +1,18 @@
-//! Entries that no longer hold after the past was changed: what each may have meant, and
-//! what a person has decided about them.
+//! Entries that became invalid after the past was changed: what each may have meant, and
+//! the player's decisions about them.
 
 use super::intent::Choice;
 use table::{Entry, Failing, Game, Remedies, Remedy, Seat, Session};
 
-/// What may take the place of a decision that is not allowed in this position, one legal
-/// decision after the other.
+/// Finds what can replace a decision that is not allowed in this position, as a sequence of
+/// legal decisions.
 pub type Mend<R> = fn(&R, &<R as Game>::Command) -> Vec<<R as Game>::Command>;
 
-/// So many decisions of others are put before one that is somebody else's turn.
+/// How many decisions of other players are inserted at most before a decision out of turn.
 const MOST_BEFORE: usize = 4;
 
-/// What may take the place of a decision, the nearest first: what keeps who did it comes
-/// before what makes it somebody else's.
+/// Returns what can replace a decision, the most similar first. Keeping the player takes
+/// precedence over changing the player.
 fn nearest<R: Game>(mend: Mend<R>, before: &R, command: &R::Command) -> Vec<R::Command> {
     let by = R::decided_by(command);
     let own = mend(before, command);
@@ -24,7 +24,8 @@ fn nearest<R: Game>(mend: Mend<R>, before: &R, command: &R::Command) -> Vec<R::C
     kept.filter(|kept| !kept.is_empty()).unwrap_or(own)
 }
 
-/// The same decision after others have done as little as possible, if it is allowed then.
+/// Returns the same decision after the others have done as little as possible, if it is
+/// allowed then.
 fn after_others<R: Game>(before: &R, by: Seat, command: &R::Command) -> Vec<R::Command> {
     let mut now = before.clone();
     let mut all = Vec::new();
@@ -45,27 +46,27 @@ fn after_others<R: Game>(before: &R, by: Seat, command: &R::Command) -> Vec<R::C
     Vec::new()
 }
 
-/// An entry that does not hold, and what it may have meant.
+/// An invalid entry, and what it may have meant.
 #[derive(Debug)]
 pub struct Mishap<R: Game> {
-    /// Where, and why.
+    /// The entry, and why it is invalid.
     pub failing: Failing<R>,
-    /// What may take its place; nothing if nothing is near.
+    /// What can replace it; empty if there is nothing similar.
     pub mend: Vec<R::Command>,
 }
 
-/// The entries that do not hold, and what is decided about them.
+/// The invalid entries, and the decisions about them.
 #[derive(Debug)]
 pub struct Mending<R: Game> {
     decided: Remedies<R::Command>,
     mishaps: Vec<Mishap<R>>,
-    // What was looked through: where it begins, and the entries.
+    // What was examined last: where it begins, and the entries.
     looked_at: (usize, Vec<Entry<R::Command>>),
     mend: Mend<R>,
 }
 
 impl<R: Game> Mishap<R> {
-    /// Whether another one fails for the same reason.
+    /// Returns whether another one fails for the same reason.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
         R::is_same_reason(&self.failing.violation, &other.failing.violation)
@@ -73,7 +74,7 @@ impl<R: Game> Mishap<R> {
 }
 
 impl<R: Game> Mending<R> {
-    /// Nothing to decide about yet. `mend` finds what may take the place of a decision.
+    /// Creates an empty list. `mend` finds what can replace a decision.
     pub fn new(mend: Mend<R>) -> Self {
         Self {
             mend,
@@ -85,38 +86,38 @@ impl<R: Game> Mending<R> {
 }
 
 impl<R: Game> Mending<R> {
-    /// Whether an entry (from 0) does not hold.
+    /// Returns whether an entry (from 0) is invalid.
     #[must_use]
     pub fn has(&self, entry: usize) -> bool {
         let entry_of = |it: &Mishap<R>| it.failing.entry;
         self.mishaps.binary_search_by_key(&entry, entry_of).is_ok()
     }
 
-    /// The entries that do not hold, in their order.
+    /// Returns the invalid entries, in their order.
     #[must_use]
     pub fn mishaps(&self) -> &[Mishap<R>] {
         &self.mishaps
     }
 
-    /// What is decided about them.
+    /// Returns the decisions about them.
     #[must_use]
     pub fn decided(&self) -> &Remedies<R::Command> {
         &self.decided
     }
 
-    /// What is decided about an entry (from 0).
+    /// Returns the decision about an entry (from 0).
     pub fn choice(&self, entry: usize) -> Option<Choice> {
         self.decided.get(&entry).map(Choice::of)
     }
 
-    /// How many of them nothing is decided about.
+    /// Returns how many of them have no decision yet.
     pub fn open(&self) -> usize {
         let open = self.mishaps.iter();
         open.filter(|it| !self.decided.contains_key(&it.failing.entry))
             .count()
     }
 
-    /// Looks through a log that may be another one.
+    /// Examines a log that may have changed.
     pub fn look(&mut self, session: &Session<R>) {
         let first = session.legal_len();
         let rest = &session.log()[first..];
@@ -136,7 +137,7 @@ impl<R: Game> Mending<R> {
             let command = &session.log()[failing.entry].command;
             nearest(self.mend, &failing.before, command)
         };
-        // What can be mended will be, most likely: then the next ones may hold.
+        // Assume that everything fixable will be fixed: then the next entries may be valid.
         let failing = session.failing_if(&self.decided, |failing| {
             let mend = mend(failing);
             (!mend.is_empty()).then_some(Remedy::Mend(mend))
@@ -146,13 +147,13 @@ impl<R: Game> Mending<R> {
             failing,
         });
         self.mishaps = mishaps.collect();
-        // What was decided about entries that hold by now is of no use.
+        // Decisions about entries that are valid by now are obsolete.
         let mishaps = &self.mishaps;
         let fails = |entry: &usize| mishaps.iter().any(|it| it.failing.entry == *entry);
         self.decided.retain(|entry, _| fails(entry));
     }
 
-    /// Decides about an entry (from 0), or no longer; `alike`: about all that fail
+    /// Decides about an entry (from 0), or withdraws the decision; `alike`: about all that fail
     /// for the same reason as well.
     pub fn decide(
         &mut self,
@@ -170,7 +171,7 @@ impl<R: Game> Mending<R> {
             let others = self.mishaps.iter().filter(|it| of.is_like(it));
             about = others.map(|it| it.failing.entry).collect();
         }
-        // What is decided about one changes what the next ones meet.
+        // A decision about one entry changes the position of the next ones.
         for entry in about {
             let Some(it) = self.mishaps.iter().find(|it| it.failing.entry == entry) else {
                 continue;

@@ -1,5 +1,5 @@
-//! What the window knows beside the state of its panels: which screen it shows,
-//! the open game and whether it is saved, notices, the games there are.
+//! What the window knows besides the state of its panels: the current screen, the open game
+//! and whether it is saved, notices, the list of games.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub struct State {
     pub known: Kinds,
     /// What each of them offers, in the same order.
     pub offers: Vec<Offer>,
-    /// What is shown.
+    /// The screen that is shown.
     pub screen: Screen,
     /// The open game.
     pub game: Option<Box<dyn OpenTable>>,
@@ -34,52 +34,51 @@ pub struct State {
     pub sheet: Option<OpenSheet>,
     /// The file that is being opened.
     pub opening: Option<PathBuf>,
-    /// What a worker is busy with that has not answered for a while.
+    /// The task of a worker that has not answered for a while.
     pub silent: Option<Task>,
-    /// All games there are, those written last first; nothing until they have been
-    /// listed once.
+    /// All games, most recently written first; `None` until they have been listed once.
     pub games: Option<Vec<Listed>>,
-    /// Whether a worker reads the first lines of some of them.
+    /// Whether a worker is reading the first lines of some of them.
     pub is_reading_heads: bool,
-    /// Where this person keeps files, as far as that is known.
+    /// Where the player keeps files, as far as known.
     pub folders: Folders,
-    /// What there is to say.
+    /// The notices.
     pub notices: Vec<Notice>,
     /// What the window remembers.
     pub preferences: Preferences,
-    /// Which names are of one person.
+    /// Which names belong to the same person.
     pub people: Arc<Alike>,
-    /// What the system tells about what this person wants to see.
+    /// The accessibility settings of the system.
     pub wishes: Wishes,
-    /// How long players think.
+    /// The players' clocks.
     pub timer: Timer,
-    /// How what was played is gone through.
+    /// The state of the replay.
     pub replay: Replay,
     /// What happens as soon as the open game is saved.
     pub leaving: Option<Leaving>,
-    /// Whether there is a window for everybody at the table.
+    /// The window for everyone at the table.
     pub public: PublicScreen,
     /// Whether the window may close now.
     pub may_exit: bool,
-    /// Whether it was said that preferences cannot be written.
+    /// Whether the player was told that preferences cannot be written.
     pub told_not_remembered: bool,
     next_notice: u64,
     next_game: u64,
 }
 
-/// What a game offers whoever sits at the window, beside its screens.
+/// What a game offers besides its screens.
 #[derive(Clone, Copy, Debug)]
 pub struct Offer {
     /// Its commands.
     pub rows: &'static [&'static Row],
-    /// The keys of its panels, and examples of what may be typed.
+    /// The keys of its panels, and examples of what can be typed.
     pub keys: fn() -> (PanelKeys, Examples),
 }
 
-/// The window for everybody at the table.
+/// The window for everyone at the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PublicScreen {
-    /// There is none.
+    /// It is closed.
     #[default]
     Closed,
     /// It follows the game.
@@ -87,7 +86,7 @@ pub enum PublicScreen {
 }
 
 impl PublicScreen {
-    /// Opened if it was closed, closed if it was open.
+    /// Returns the other state.
     #[must_use]
     pub fn other(self) -> Self {
         match self {
@@ -97,21 +96,21 @@ impl PublicScreen {
     }
 }
 
-/// A score sheet in the window. What is typed on it is in its panel.
+/// A score sheet in the window. Its panel holds what is typed on it.
 #[derive(Debug)]
 pub struct OpenSheet {
     /// The id of the game it is of.
     pub game: &'static str,
-    /// Its number.
+    /// Its id in this window.
     pub id: GameId,
-    /// Counts the states of the sheet.
+    /// The revision, which counts the states of the sheet.
     pub revision: u64,
-    /// How far it has got into its file.
+    /// How far it has been saved.
     pub file: InFile,
 }
 
 impl OpenSheet {
-    /// A sheet that was just begun or opened.
+    /// Creates the state of a sheet that was just started or opened.
     #[must_use]
     pub fn new(game: &'static str, id: GameId, path: Option<PathBuf>) -> Self {
         Self {
@@ -122,34 +121,34 @@ impl OpenSheet {
         }
     }
 
-    /// Whether what is typed is in the file too.
+    /// Returns whether everything typed is in the file too.
     #[must_use]
     pub fn is_saved(&self) -> bool {
         self.file.saved == self.revision
     }
 }
 
-/// What a game is left for.
+/// Why a game is left.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Leaving {
-    /// The start screen.
+    /// For the start screen.
     Start,
-    /// This intent, which brings another game.
+    /// For this intent, which opens another game.
     For(Box<Intent>),
-    /// The end of the program.
+    /// To close the program.
     Exit,
 }
 
 impl Leaving {
-    /// Whether the open game is left, and whether the score sheet.
+    /// Returns whether the open game is left, and whether the score sheet is.
     fn what(&self) -> (bool, bool) {
         match self {
             Self::Start => (true, false),
             Self::For(intent) => match **intent {
                 Intent::ShowSheet(_) => (false, true),
-                // Nobody knows yet which of the two is in a file.
+                // It is not known yet which of the two the file contains.
                 Intent::Open(_) | Intent::LookBack(_) | Intent::OpenCopy(_) => (true, true),
-                // Whatever else is wanted is wanted of another game.
+                // All other intents lead to another game.
                 _ => (true, false),
             },
             Self::Exit => (true, true),
@@ -157,68 +156,66 @@ impl Leaving {
     }
 }
 
-/// Something to say, in a bar above the screen.
+/// A notice, in a bar above the screen.
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a moment at which it goes"
 )]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Notice {
-    /// Its number.
+    /// Its id.
     pub id: u64,
-    /// Whether it needs attention or only tells.
+    /// Whether it is a warning or only information.
     pub grave: bool,
     /// The sentences.
     pub text: String,
-    /// What can be done about it: what stands on the button, and what it does.
+    /// What can be done about it: the label of each button, and its intent.
     pub offers: Vec<(String, Intent)>,
-    /// Whether it goes away with the next thing that happens in the game.
+    /// Whether it disappears with the next event in the game.
     pub passing: bool,
-    /// Whom it concerns, if it is about one player.
+    /// The player whom it concerns, if it is about one.
     pub seat: Option<Seat>,
-    /// Whether it says why something was refused: it goes away when something else
-    /// is decided, or refused.
+    /// Whether it is a refusal: it disappears when something else is decided or refused.
     pub refuses: bool,
-    /// Whether it goes away when a person decides, or the game is left.
+    /// Whether it disappears when a person decides, or the game is left.
     pub until_decided: bool,
-    /// Since when it has been there and nobody has looked at it, in seconds of the window.
+    /// Since when it has been shown without being looked at, in seconds of the window.
     since: Option<f64>,
 }
 
-/// What only tells goes by itself after so many seconds, and later if something can be done
-/// about it.
+/// How long information stays, in seconds: without and with buttons.
 const STAYS: [f64; 2] = [20.0, 60.0];
 
 impl State {
-    /// Whether the table that is open has agreed that money is hidden, or that it is
-    /// not.
+    /// Returns whether the open table has agreed that money is hidden, or that it is visible.
     #[must_use]
     pub fn money_agreed(&self) -> Option<bool> {
         self.game.as_deref()?.money_agreed()
     }
 
-    /// Whether it is hidden how much money the players have: as the table has agreed,
-    /// or else as one likes it.
+    /// Returns whether to hide how much money the players have: as the table has agreed,
+    /// otherwise as in the preferences.
     #[must_use]
     pub fn hides_money(&self) -> bool {
         self.money_agreed().unwrap_or(self.preferences.hide_money)
     }
 
-    /// Whether what changes is where it belongs at once.
+    /// Returns whether to show changes without animation.
     #[must_use]
     pub fn reduces_motion(&self) -> bool {
         let chosen = self.preferences.reduce_motion;
         chosen.unwrap_or(self.wishes.reduce_motion)
     }
 
-    /// Whether everything is drawn with more contrast.
+    /// Returns whether to draw everything with more contrast.
     #[must_use]
     pub fn is_clear(&self) -> bool {
         let chosen = self.preferences.high_contrast;
         chosen.unwrap_or(self.wishes.high_contrast)
     }
 
-    /// A window in which nothing has happened, in which these games can be opened.
+    /// Creates the state of a window in which nothing has happened yet and which can open these
+    /// games.
     #[must_use]
     pub fn new(known: Kinds, offers: Vec<Offer>) -> Self {
         Self {
@@ -247,8 +244,8 @@ impl State {
         }
     }
 
-    /// The games have been listed; of those that have not been read now, and are as
-    /// they were the last time, it is known what they tell.
+    /// Takes over the list of games; keeps what is known of games that have not been read now
+    /// and are unchanged.
     pub(in crate::ui) fn listed(&mut self, mut games: Vec<Listed>) {
         let before = self.games.take().unwrap_or_default();
         let before = before
@@ -265,7 +262,7 @@ impl State {
                 game.inside = inside;
             }
         }
-        // Of the game that is open a list tells no more than its window does.
+        // A list shows no more of the open game than its own window does.
         if let Some(open) = &self.game
             && let Some(seen) = open.seen_so_far()
         {
@@ -278,7 +275,7 @@ impl State {
         self.games = Some(games);
     }
 
-    /// The first lines of some games have been read.
+    /// Takes over the first lines of some games.
     pub(in crate::ui) fn told_by_heads(&mut self, heads: Vec<(PathBuf, Inside)>) {
         let mut heads: HashMap<PathBuf, Inside> = heads.into_iter().collect();
         for game in self.games.iter_mut().flatten() {
@@ -290,30 +287,29 @@ impl State {
         }
     }
 
-    /// Says something calmly; it goes away with the next decision.
+    /// Shows information; it disappears with the next decision.
     pub fn tell(&mut self, text: impl Into<String>) {
         self.notice(false, true, text.into(), Vec::new());
     }
 
-    /// Says what was just done and how it is taken back: what the button takes
-    /// back, and what it does. It goes away with the next decision.
+    /// Says what was just done, with an undo button: `what` it undoes, and the intent `back`.
+    /// It disappears with the next decision.
     pub fn offer(&mut self, text: String, what: String, back: Intent) {
         self.notice(false, true, text, vec![(what, back)]);
     }
 
-    /// Says what was just done, with what can be done about it; it goes with the next
+    /// Says what was just done, with what can be done about it; it disappears with the next
     /// decision.
     pub fn tell_of_this(&mut self, text: String, offers: Vec<(String, Intent)>) {
         self.notice(false, true, text, offers);
     }
 
-    /// Says what is wrong, with what can be done about it; it stays until it is
-    /// dismissed.
+    /// Shows a warning, with what can be done about it; it stays until it is dismissed.
     pub fn warn(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
         self.notice(true, false, text.into(), offers);
     }
 
-    /// Says why something is refused, with what can be done all the same.
+    /// Shows a refusal, with what can be done anyway.
     pub fn refuse(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
         self.forget_refusals();
         self.notice(true, false, text.into(), offers);
@@ -322,13 +318,13 @@ impl State {
         }
     }
 
-    /// Takes away what was said about what was refused.
+    /// Removes refusals.
     pub fn forget_refusals(&mut self) {
         self.notices.retain(|notice| !notice.refuses);
     }
 
-    /// Takes away what was said with an offer of what is now done. A note may still be
-    /// given up.
+    /// Removes notices that offer what is being done now, except for writing a note, which may
+    /// still be cancelled.
     pub fn forget_what_offers(&mut self, intent: &Intent) {
         if !matches!(intent, Intent::WriteNote(_)) {
             let offers = |notice: &Notice| notice.offers.iter().any(|(_, offer)| offer == intent);
@@ -336,13 +332,13 @@ impl State {
         }
     }
 
-    /// Says calmly what has been done, with how it is taken back; it stays until
-    /// it is dismissed.
+    /// Says what has been done, with an undo button; it stays until it is dismissed.
     pub fn tell_with(&mut self, text: impl Into<String>, offers: Vec<(String, Intent)>) {
         self.notice(false, false, text.into(), offers);
     }
 
-    /// The same of the open game; it goes when a person decides, or the game is left.
+    /// Does the same for the open game; the notice disappears when a person decides, or the
+    /// game is left.
     pub fn tell_until_decided(&mut self, text: String, offers: Vec<(String, Intent)>) {
         self.tell_with(text, offers);
         if let Some(notice) = self.notices.last_mut() {
@@ -350,14 +346,14 @@ impl State {
         }
     }
 
-    /// Takes away what was told of the game that is left.
+    /// Removes notices about the game that is left.
     pub fn forget_what_passes(&mut self) {
         let stays = |notice: &Notice| !notice.passing && !notice.until_decided;
         self.notices.retain(stays);
         self.forget_refusals();
     }
 
-    /// What the open game can explain, or the first one as long as none is open.
+    /// Returns the explanations of the open game, or of the first one if none is open.
     #[must_use]
     pub fn reference(&self) -> Option<&'static dyn super::super::base::explain::Reference> {
         let open = self.game.as_ref().map(|game| game.game());
@@ -365,26 +361,26 @@ impl State {
         open.or(self.known.first().copied())?.reference()
     }
 
-    /// The game with this id.
+    /// Returns the game with this id.
     #[must_use]
     pub fn kind(&self, id: &str) -> Option<&'static dyn Kind> {
         let mut kinds = self.known.iter().copied();
         kinds.find(|kind| kind.id() == id)
     }
 
-    /// How far the log of the open game goes.
+    /// Returns the extent of the open game's log.
     #[must_use]
     pub fn extent(&self) -> Option<Extent> {
         self.game.as_ref().map(|game| game.extent())
     }
 
-    /// Whether everything in the window is in its file.
+    /// Returns whether everything in the window is in its file.
     #[must_use]
     pub fn is_saved(&self) -> bool {
         self.unsaved_before(&Leaving::Exit).next().is_none()
     }
 
-    /// Whether something that is left could not be written, or no worker answers.
+    /// Returns whether something that is left could not be saved, or no worker answers.
     #[must_use]
     pub fn is_stuck(&self, leaving: &Leaving) -> bool {
         let mut unsaved = self.unsaved_before(leaving);
@@ -393,7 +389,7 @@ impl State {
         })
     }
 
-    /// The file of the score sheet if that is shown, or of the open game.
+    /// Returns the file of the score sheet if that is shown, otherwise of the open game.
     #[must_use]
     pub fn shown_file(&self) -> Option<&Path> {
         let game = self.game.as_ref().map(|game| game.file());
@@ -402,7 +398,7 @@ impl State {
         shown.or(game)?.path.as_deref()
     }
 
-    /// What is left and not in its file: its state, and how far it has got.
+    /// Yields what is left and not saved: its revision, and how far it has been saved.
     pub fn unsaved_before(&self, leaving: &Leaving) -> impl Iterator<Item = (u64, &InFile)> {
         let (leaves_game, leaves_sheet) = leaving.what();
         let game = self.game.as_ref().filter(|_| leaves_game);
@@ -413,7 +409,7 @@ impl State {
         all.filter(|(revision, file)| file.saved != *revision)
     }
 
-    /// How far this game or sheet has got into its file.
+    /// Returns how far this game or sheet has been saved.
     pub fn file_of(&mut self, id: GameId) -> Option<&mut InFile> {
         let game = self.game.as_mut().filter(|game| game.id() == id);
         let sheet = self.sheet.as_mut().filter(|sheet| sheet.id == id);
@@ -422,7 +418,7 @@ impl State {
     }
 
     fn notice(&mut self, grave: bool, passing: bool, text: String, offers: Vec<(String, Intent)>) {
-        // The same again is said once.
+        // The same text replaces its earlier notice.
         self.notices.retain(|notice| notice.text != text);
         self.next_notice += 1;
         self.notices.push(Notice {
@@ -438,8 +434,8 @@ impl State {
         });
     }
 
-    /// What only tells goes after a while, except for what somebody looks at. Says when the
-    /// next one goes, in seconds from `now` (in seconds of the window).
+    /// Removes old information that nobody is looking at. Returns when the next one is due, in
+    /// seconds from `now` (in seconds of the window).
     pub fn forget_old(&mut self, now: f64, looked_at: &[u64]) -> Option<f64> {
         let may_go =
             |notice: &Notice| !notice.grave && notice.seat.is_none() && !notice.until_decided;
@@ -457,13 +453,16 @@ impl State {
             };
             notice.since = Some(since);
             let left = since + stays - now;
-            next = Some(next.map_or(left, |next| next.min(left))).filter(|_| left > 0.0);
-            left > 0.0
+            let is_there = left > 0.0;
+            if is_there {
+                next = Some(next.map_or(left, |next| next.min(left)));
+            }
+            is_there
         });
         next
     }
 
-    /// Says what the player in a seat wants to know, until somebody decides.
+    /// Shows what concerns the player in a seat, until a person decides.
     pub fn concern(&mut self, seat: Seat, text: String) {
         self.notice(false, true, text, Vec::new());
         if let Some(notice) = self.notices.last_mut() {
@@ -471,7 +470,7 @@ impl State {
         }
     }
 
-    /// A number for a game that is about to be begun or opened.
+    /// Returns an id for a game that is about to be started or opened.
     pub fn new_game_id(&mut self) -> GameId {
         self.next_game += 1;
         GameId(self.next_game)
@@ -481,29 +480,30 @@ impl State {
 /// A command.
 #[derive(Debug)]
 pub struct Row {
-    /// What tells it from all others.
+    /// Its id.
     pub id: CommandId,
-    /// What stands on its button.
+    /// Returns the label of its button.
     pub name: fn() -> &'static str,
-    /// What stands on its button when that depends on how things are.
+    /// Returns the label of its button, if that depends on the state.
     pub name_now: Option<fn(&State) -> &'static str>,
-    /// What it does, in a sentence.
+    /// Returns what it does, in a sentence.
     pub hint: fn() -> &'static str,
-    /// The keys for it, the usual ones first.
+    /// Its keys, the usual ones first.
     pub keys: &'static [KeyboardShortcut],
-    /// Where the overview of the keys lists it.
+    /// Its group in the overview of keys.
     pub group: Group,
-    /// Where the menu lists it, if it does.
+    /// Its section in the menu, if it is listed there.
     pub menu: Option<Section>,
-    /// Whether its keys are the text's while somebody types.
+    /// Whether its keys belong to the text while the player types.
     pub edits_text: bool,
-    /// The row of the window that a row of a game stands behind.
+    /// The row of the window after which a row of a game is listed.
     pub after: Option<&'static Row>,
-    /// Whether there is anything to do now.
-    pub is_possible: fn(&State) -> bool,
-    /// Whether the open game offers it at all: what it does not offer is listed nowhere.
+    /// Why there is nothing to do now, if that is so: nothing is closed to anybody without a
+    /// reason.
+    pub hindered: fn(&State) -> Option<&'static str>,
+    /// Returns whether the open game offers it at all; if not, it is listed nowhere.
     pub is_offered: fn(&State) -> bool,
-    /// What it asks for; nothing where the window itself knows what to do.
+    /// Returns its intent; `None` if the window itself carries it out.
     pub wants: Option<fn() -> Intent>,
 }
 
@@ -527,33 +527,32 @@ pub enum Section {
     Window,
 }
 
-/// Where one looks, of which game, and how much there is.
+/// The shown position: of which game, and the extent of its log.
 pub(crate) type Seen = (GameId, Extent);
 
-/// How a game is gone through.
+/// The state of a replay.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Replay {
-    /// Whether it stands where one decides otherwise.
+    /// Whether the replay controls are shown in place of the current action.
     pub(in crate::ui) is_open: bool,
-    /// Where it was when it last went on by itself, and when it goes on; nothing while
-    /// it stands still.
+    /// The position after the last automatic step, and when the next step is due; `None` while
+    /// paused.
     pub(in crate::ui) plays: Option<(Seen, f64)>,
-    /// Whether it goes on at this moment.
+    /// Whether an automatic step is being made at this moment.
     pub(in crate::ui) steps: bool,
-    /// Whether where one looks is not in the file yet: it is written once that stands
-    /// still.
+    /// Whether the shown position still has to be saved, which happens once the replay stops.
     pub(in crate::ui) owes_place: bool,
 }
 
 impl Replay {
-    /// Whether it goes on by itself.
+    /// Returns whether the replay is running.
     #[must_use]
     pub fn plays(&self) -> bool {
         self.plays.is_some()
     }
 }
 
-/// Whether an earlier position is shown, and no entry is being changed.
+/// Returns whether an earlier position is shown, and no entry is being changed.
 pub(crate) fn looks_back(game: &dyn OpenTable) -> bool {
     let extent = game.extent();
     extent.cursor < extent.legal && game.changing().is_none()
@@ -564,7 +563,8 @@ pub(crate) fn seen(game: &dyn OpenTable) -> Seen {
 }
 
 impl State {
-    /// Whether one goes through what was played, and decides nothing.
+    /// Returns whether the player looks through past positions with the replay controls, and
+    /// makes no decisions.
     #[must_use]
     pub fn replays(&self) -> bool {
         let game = self.game.as_ref().filter(|_| self.replay.is_open);

@@ -1,6 +1,6 @@
-//! What belongs together in the log of the window: what one button has sent, and what came
-//! of it without anybody deciding it. Undo and redo take all of it in one step, and take
-//! back changes of the past as well.
+//! Entries that belong together in the log of the window: what one button has sent, and the
+//! automatic entries that followed. Undo and redo treat them as one step, and undo changes
+//! of the past as well.
 
 use std::ops::Range;
 
@@ -8,14 +8,14 @@ use super::game_window::{Command, GameWindow, Violation};
 use super::open_table::Step;
 use table::{Game as _, How, Plays, Session};
 
-/// What is due at the cursor.
+/// Returns the automatic decision at the cursor.
 #[must_use]
 pub fn due<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) -> Option<Command<G>> {
     due_after::<G>(session, session.cursor(), hides_money)
 }
 
-/// What is decided after `n` entries without anybody having to say so: what the game says,
-/// and what a seat passes that nobody plays.
+/// Returns the automatic decision after `n` entries: the game's own, or the pass of a seat
+/// that nobody plays.
 fn due_after<G: GameWindow>(
     session: &Session<G::Rules>,
     n: usize,
@@ -30,14 +30,14 @@ fn due_after<G: GameWindow>(
     G::due_after(session, n, hides_money).or_else(passed)
 }
 
-/// Whether a person took the decision of an entry (from 0), and not the computer.
+/// Returns whether a person made the decision of an entry (from 0), and not the computer.
 #[must_use]
 pub fn is_by_person<G: GameWindow>(session: &Session<G::Rules>, entry: usize) -> bool {
     let there = session.log().get(entry);
     there.is_some_and(|there| G::is_by_person(session.start_at(entry), &there.command))
 }
 
-/// Whether an entry (from 0) is one that nobody had to decide.
+/// Returns whether an entry (from 0) is automatic.
 #[must_use]
 pub fn is_automatic<G: GameWindow>(
     session: &Session<G::Rules>,
@@ -49,9 +49,9 @@ pub fn is_automatic<G: GameWindow>(
     due.is_some() && due.as_ref() == there.map(|entry| &entry.command)
 }
 
-/// Plays a command, with a note on it if there is one. If it is what follows in the log
-/// anyway, it is brought back with all that comes after it, which another command would
-/// replace.
+/// Plays a command, with a note on it if there is one. If it equals the next undone entry
+/// of the log, that is redone and all later entries are kept; any other command would
+/// replace them.
 ///
 /// # Errors
 /// Why it is not allowed; then nothing has changed.
@@ -67,8 +67,8 @@ pub fn play<G: GameWindow>(
     session.play_noted(command, note).map(|_| ())
 }
 
-/// What an undo takes back: the last change of the past, if nothing came after
-/// it, or else the last entry that somebody decided.
+/// Returns what undo takes back: the last change of the past, if nothing came after it,
+/// otherwise the last entry that a person decided.
 #[must_use]
 pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) -> Option<Step> {
     let mut entries = (0..session.cursor()).rev();
@@ -78,9 +78,10 @@ pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) 
     let last = last.map(|last| together::<G>(session, last).start);
     if let Some(rewrite) = session.next_revert() {
         let nothing_since = rewrite.after == session.cursor();
-        // The entry that took the place of others goes with them coming back.
+        // An entry that replaced others is undone together with bringing those back.
         let replaced = rewrite.how == How::Replaced && last == Some(rewrite.at);
-        // The computer has played on from an earlier version, or for somebody who went.
+        // Only the computer has played since an earlier version was adopted, or in place of a
+        // player who left.
         let nobody_since = matches!(rewrite.how, How::Adopted | How::Seated)
             && session.cursor() > rewrite.after
             && last.is_none_or(|last| last < rewrite.after);
@@ -91,13 +92,14 @@ pub fn next_undo<G: GameWindow>(session: &Session<G::Rules>, hides_money: bool) 
     last.map(Step::Entry)
 }
 
-/// Whether an entry (from 0) came by the same gesture as the one before it, as far as that is
-/// known: by what the window noted, or by what the game says one button sends.
+/// Returns whether an entry (from 0) was made by the same gesture as the one before it, as
+/// far as known: as noted by the window, or because the game says that one button sends
+/// both.
 fn goes_with_previous<G: GameWindow>(session: &Session<G::Rules>, entry: usize) -> bool {
     session.is_gathered(entry) || G::goes_with_previous(session, entry)
 }
 
-/// The entries (from 0) that came by one gesture, of which this is one.
+/// Returns the entries (from 0) made by the same gesture as this one.
 #[must_use]
 pub fn together<G: GameWindow>(session: &Session<G::Rules>, entry: usize) -> Range<usize> {
     let (mut first, mut end) = (entry, entry + 1);
@@ -110,7 +112,7 @@ pub fn together<G: GameWindow>(session: &Session<G::Rules>, entry: usize) -> Ran
     first..end
 }
 
-/// What a redo brings back.
+/// Returns what redo brings back.
 #[must_use]
 pub fn next_redo<G: GameWindow>(session: &Session<G::Rules>) -> Option<Step> {
     if let Some(rewrite) = session.next_reapply() {
@@ -119,8 +121,8 @@ pub fn next_redo<G: GameWindow>(session: &Session<G::Rules>) -> Option<Step> {
     session.next_redo().map(|_| Step::Entry(session.cursor()))
 }
 
-/// Takes back what was decided or changed last, with what came of it.
-/// Says whether there was anything.
+/// Undoes the last decision or change, with the automatic entries after it. Returns whether
+/// there was anything to undo.
 pub fn undo<G: GameWindow>(session: &mut Session<G::Rules>, hides_money: bool) -> bool {
     match next_undo::<G>(session, hides_money) {
         Some(Step::Rewrite(_)) => session.revert(),
@@ -129,8 +131,8 @@ pub fn undo<G: GameWindow>(session: &mut Session<G::Rules>, hides_money: bool) -
     }
 }
 
-/// Brings the next entry or change back, with what came of it. Says
-/// whether there was anything.
+/// Redoes the next entry or change, with the automatic entries after it. Returns whether
+/// there was anything to redo.
 pub fn redo<G: GameWindow>(session: &mut Session<G::Rules>, hides_money: bool) -> bool {
     let some = session.reapply() || session.redo().is_some();
     let by_itself = |session: &Session<G::Rules>| {

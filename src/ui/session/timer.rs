@@ -1,42 +1,42 @@
-//! How long each player thinks, if somebody wants to know: per turn and in all. It
-//! hurries nobody. Time runs only while the table is seen as it is now; what it has
-//! counted goes into the file of the game with the next entry.
+//! Optional clocks that show how long each player thinks: per turn and in total. They put
+//! no limit on anyone. Time runs only while the latest position is shown; the counted time
+//! is saved with the next entry.
 
 use super::super::io::kept::GameId;
 use table::{BySeat, Occasion, Seat};
 
-/// A longer gap between two looks is no thinking: the computer slept.
+/// A longer gap between two updates, in seconds, does not count: the computer was asleep.
 const GAP: f64 = 5.0;
-/// After so many seconds in which nobody has touched anything the table has a break.
+/// After this many seconds without any input, the table is taking a break.
 const BREAK: f64 = 600.0;
 
-/// What is looked at: seconds since whenever.
+/// The input of an update, with times in seconds from an arbitrary moment.
 #[derive(Clone, Copy, Debug)]
 pub struct Now {
     /// The time.
     pub at: f64,
-    /// When somebody has touched anything last.
+    /// When the player last touched anything.
     pub touched: f64,
     /// The open game.
     pub game: GameId,
-    /// Who thinks; nobody while one looks back, or is asked to look away.
+    /// Who is thinking; `None` while an earlier position or a curtain is shown.
     pub thinks: Option<Seat>,
 }
 
-/// The clock of the open game.
+/// The clocks of the open game.
 #[derive(Debug, Default)]
 pub struct Timer {
     game: Option<GameId>,
     /// Whose turn it is, and for how long.
     turn: Option<(Seat, f64)>,
-    /// What is not in the game yet, in seconds.
+    /// Time not saved in the game yet, in seconds.
     fresh: BySeat<f64>,
-    /// When it was looked at last, if somebody was thinking.
+    /// The time of the last update, if a player was thinking.
     looked: Option<f64>,
 }
 
 impl Timer {
-    /// Looks at the time. Says in how many seconds it shows something else.
+    /// Updates the clocks. Returns in how many seconds they show something else.
     pub fn look(&mut self, now: Now) -> Option<f64> {
         if self.game != Some(now.game) {
             *self = Self {
@@ -65,31 +65,31 @@ impl Timer {
         Some(1.0 - turn.fract())
     }
 
-    /// Stops; what was counted stays.
+    /// Stops the clocks; the counted time stays.
     pub fn stop(&mut self) {
         self.looked = None;
     }
 
-    /// Whether it runs now.
+    /// Returns whether a clock is running.
     #[must_use]
     pub fn runs(&self) -> bool {
         self.looked.is_some()
     }
 
-    /// How long a player has thought in this turn, in seconds, if it is theirs.
+    /// Returns how long a player has thought in this turn, in seconds, if it is their turn.
     #[must_use]
     pub fn turn(&self, seat: Seat) -> Option<u32> {
         let (_, turn) = self.turn.filter(|(of, _)| *of == seat)?;
         Some(whole(turn))
     }
 
-    /// How long a player has thought in all, in seconds.
+    /// Returns how long a player has thought in total, in seconds.
     #[must_use]
     pub fn total(&self, seat: Seat, kept: &Occasion) -> u32 {
         kept.thought(seat).saturating_add(whole(self.fresh[seat]))
     }
 
-    /// Puts what was counted into the game. Parts of a second stay here.
+    /// Moves the counted time into the game. Fractions of a second stay here.
     pub fn keep_in(&mut self, evening: &mut Occasion) {
         for (seat, fresh) in self.fresh.iter_mut() {
             let seconds = whole(*fresh);

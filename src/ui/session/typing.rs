@@ -1,5 +1,5 @@
-//! What is typed in the palette as decisions, and what is copied out of the log: what the
-//! notations of games have in common.
+//! Typing decisions in the palette and copying from the log: what the notations of games
+//! have in common.
 
 use std::ops::Range;
 
@@ -12,15 +12,15 @@ use table::{Game, Item as _, Seat, Session};
 use words::notation::with_note;
 use words::{fl, safe, text};
 
-/// More meanings that are refused are not told.
+/// The most refused meanings that are shown.
 const MOST_REFUSED: usize = 4;
 
-/// What a game says of a decision that may be meant.
+/// A decision that a text may mean, as a game describes it.
 #[derive(Debug)]
 pub struct Meant<C> {
-    /// What is played: the decision, after what has to be decided before it.
+    /// What is played: the decision, after other decisions that have to come first.
     pub commands: Vec<C>,
-    /// How it is written.
+    /// Its written form.
     pub printed: String,
     /// What was typed, part by part.
     pub parts: Vec<Part>,
@@ -28,21 +28,22 @@ pub struct Meant<C> {
     pub then: Then,
 }
 
-/// A name as one would type it in an example, if it is one word of letters.
+/// Returns a name as it would be typed in an example, if it is a single word of letters.
 #[must_use]
 pub fn as_typed(name: &str) -> Option<String> {
     let is_word = name.chars().count() > 1 && name.chars().all(char::is_alphabetic);
     is_word.then(|| name.to_lowercase())
 }
 
-/// A player as one would type them in an example: the last of these whose name is a word.
+/// Returns a player as they would be typed in an example: the last of these whose name is a
+/// word.
 pub fn player_as_typed(names: &[String], seats: impl Iterator<Item = Seat>) -> Option<String> {
     let typed = seats.filter_map(|seat| as_typed(names.get(seat.index())?));
     typed.last()
 }
 
-/// What a decision leads to, in the sentence below it: what the `player` who decides has
-/// `after` it and had not `before`, and whose turn it is if that is another's.
+/// Returns what a decision leads to, for the sentence below it: what the deciding `player`
+/// has `after` it but not `before`, and who is `next` if that is someone else.
 #[must_use]
 pub fn then(player: &str, before: &[String], after: Vec<String>, next: Option<&str>) -> Then {
     let new = after.into_iter().enumerate();
@@ -63,9 +64,9 @@ pub fn then(player: &str, before: &[String], after: Vec<String>, next: Option<&s
     }
 }
 
-/// Decisions that a text and the note behind it may mean, each with how far it is from what is
-/// typed, as what can be chosen from: the likeliest first. With a note a decision is something
-/// else to want.
+/// Returns the decisions that a text and the note after it may mean, the likeliest first;
+/// each comes with its distance from the typed text. With a note, the intent is a different
+/// one.
 pub fn meanings<G: GameWindow>(
     look: Look<'_, G>,
     (text, note): (&str, &str),
@@ -118,7 +119,7 @@ pub fn meanings<G: GameWindow>(
     all.into_iter().map(|(_, meaning)| meaning).collect()
 }
 
-/// The entries that are copied, of parts of the game that are told apart like this.
+/// Returns the entries to copy; `P` tells the parts of the game apart.
 pub fn copied<R: Game, P: PartialEq>(
     session: &Session<R>,
     what: Copied,

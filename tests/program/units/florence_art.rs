@@ -304,3 +304,42 @@ fn the_fullest_auction_has_less_than_two_megabytes_of_corners() {
     let bytes = vertices * size_of::<epaint::Vertex>();
     assert!(bytes < 2 << 20, "{vertices} vertices, {bytes} bytes");
 }
+
+#[test]
+fn a_name_plate_lies_where_it_hides_nothing() {
+    use studiolo::games::florence::art::name_plate::place;
+    let board = Rect::from_min_size(pos2(100.0, 100.0), vec2(140.0, 140.0));
+    let square = |x: u8, y: u8| {
+        let at = board.min + vec2(f32::from(x), f32::from(y)) * 20.0;
+        Rect::from_min_size(at, vec2(20.0, 20.0))
+    };
+    let size = vec2(70.0, 16.0);
+    // On the frame above, in its middle, if nothing is there.
+    let top = place(size, board, [true, false], &[]);
+    assert_eq!(top.center(), pos2(170.0, 100.0));
+    // Aside where a tile is in the middle.
+    let tile = [square(3, 0), square(4, 0)];
+    let aside = place(vec2(50.0, 16.0), board, [true, false], &tile);
+    assert!(
+        tile.iter()
+            .all(|rect| !aside.intersect(*rect).is_positive())
+    );
+    assert_eq!(aside.center().y, 100.0);
+    // Without a frame above or below: on squares that are empty.
+    let row = (0..7).map(|x| square(x, 0));
+    let row: Vec<Rect> = row.collect();
+    let below = place(size, board, [false, false], &row);
+    assert_eq!(below.center(), pos2(170.0, 130.0));
+    // Where all is full it hides as little as there can be, and is there all the same.
+    let full = (0..7).flat_map(|x| (0..7).map(move |y| square(x, y)));
+    let full: Vec<Rect> = full.collect();
+    let there = place(size, board, [true, true], &full);
+    assert_eq!(
+        there.center(),
+        pos2(170.0, 100.0),
+        "half of it on the frame"
+    );
+    // Names that are longer than the board stay in its middle.
+    let long = place(vec2(160.0, 16.0), board, [false, true], &[]);
+    assert_eq!(long.center(), pos2(170.0, 240.0));
+}

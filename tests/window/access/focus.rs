@@ -1,6 +1,5 @@
-//! The way of the keyboard: Tab comes to everything that can be used, what has the
-//! keyboard is seen to have it in every theme, and it comes back to where it was when
-//! what lay over the screen is gone.
+//! Keyboard navigation: Tab reaches everything that can be used, the focus is visible in
+//! every theme, and it returns to its earlier place when an overlay closes.
 
 use std::collections::HashSet;
 
@@ -19,10 +18,10 @@ use words::fl;
 use crate::views::{self, Window};
 
 const USUAL: Vec2 = vec2(1280.0, 720.0);
-/// More steps than there are things to use on any screen.
+/// More steps than there are controls on any screen.
 const MOST_STEPS: usize = 700;
 
-/// Whether something of this colour is in a shape, as a line or an area.
+/// Returns whether a shape contains this colour, as a line or an area.
 fn has(shape: &Shape, colour: Color32) -> bool {
     match shape {
         Shape::Vec(shapes) => shapes.iter().any(|shape| has(shape, colour)),
@@ -46,7 +45,7 @@ fn has(shape: &Shape, colour: Color32) -> bool {
     }
 }
 
-/// What is drawn in the colour of the next action, near a place and in sight.
+/// Returns what is drawn in the colour of the next action, near a place and visible.
 fn marks(shapes: &[ClippedShape], near: Rect, palette: &Palette) -> Vec<String> {
     let marks = shapes.iter().filter(
         |ClippedShape {
@@ -61,7 +60,7 @@ fn marks(shapes: &[ClippedShape], near: Rect, palette: &Palette) -> Vec<String> 
     marks
 }
 
-/// Who has the keyboard: its role, its name and where it is.
+/// Returns the role, the name and the place of the control with the keyboard.
 #[expect(clippy::cast_possible_truncation, reason = "places in a window")]
 pub(super) fn focused(window: &Window) -> Option<(Role, String, Rect)> {
     let mut nodes = window.root().children_recursive();
@@ -73,13 +72,13 @@ pub(super) fn focused(window: &Window) -> Option<(Role, String, Rect)> {
     Some((it.role(), it.label().unwrap_or_default(), rect))
 }
 
-/// Everything that can have the keyboard.
+/// Returns everything that can have the keyboard.
 fn focusable(window: &Window) -> HashSet<(String, String)> {
     let nodes = window.root().children_recursive();
     let nodes = nodes.filter(|node| {
         let it = node.accesskit_node();
         let can = it.data().supports_action(Action::Focus) && !it.is_disabled();
-        // Bars that scroll follow the keyboard, and arrows go from square to square.
+        // Scroll bars follow the keyboard, and arrows go from square to square.
         let name = it.label().unwrap_or_default();
         let is_square = Squares::ALL
             .iter()
@@ -93,12 +92,12 @@ fn focusable(window: &Window) -> HashSet<(String, String)> {
     named.collect()
 }
 
-/// Goes through a view with Tab. Says what is wrong on the way.
+/// Goes through a view with Tab. Returns what is wrong on the way.
 pub(crate) fn walk(window: &mut Window, palette: &Palette) -> Vec<String> {
     walked(window, palette).0
 }
 
-/// The same, and where the keyboard was on the way, one after the other.
+/// Returns the same, and the places of the keyboard on the way, in order.
 pub(super) fn walked(window: &mut Window, palette: &Palette) -> (Vec<String>, Vec<(String, Rect)>) {
     let mut way = Vec::new();
     let whole = Rect::from_min_size(eframe::egui::Pos2::ZERO, window.ctx.content_rect().size());
@@ -126,7 +125,7 @@ pub(super) fn walked(window: &mut Window, palette: &Palette) -> (Vec<String>, Ve
             continue;
         }
         let with = marks(&window.output().shapes, around, palette);
-        // What had the keyboard before may have been here, and has been scrolled away.
+        // The previous control with the keyboard may have been here and scrolled away.
         let is_new = had.is_none_or(|had| !had.intersects(around));
         if with.is_empty() || is_new && with == marks(&before, around, palette) {
             faults.push(format!(
@@ -138,7 +137,7 @@ pub(super) fn walked(window: &mut Window, palette: &Palette) -> (Vec<String>, Ve
         .ctx
         .memory(|memory| memory.top_modal_layer().is_some());
     if covered {
-        // What lies below waits.
+        // What is covered cannot have the keyboard.
         wanted.clear();
     }
     faults.extend(
@@ -221,7 +220,7 @@ fn the_keyboard_comes_back_to_where_it_was() {
         window.key_press(Key::Tab);
         window.run();
         assert!(!pass(&window), "{}: the keyboard is over it", row.id.name());
-        // The first may only leave a field.
+        // The first Escape may only leave a field.
         for _ in 0..2 {
             if !pass(&window) {
                 window.key_press(Key::Escape);
@@ -230,7 +229,7 @@ fn the_keyboard_comes_back_to_where_it_was() {
         }
         assert!(pass(&window), "{}: {:?}", row.id.name(), focused(&window));
     }
-    // A menu gives it back to what opened it.
+    // A menu returns the keyboard to what opened it.
     window
         .get_by_role_and_label(Role::Button, fl!(menu))
         .focus();
@@ -245,13 +244,13 @@ fn the_keyboard_comes_back_to_where_it_was() {
     assert!(menu.accesskit_node().is_focused(), "{:?}", focused(&window));
 }
 
-/// Opens a view and gives the keyboard to the map of the joined field.
+/// Opens a view and gives the map of the joined field the keyboard.
 fn focus_map(window: &mut Window) {
     let nodes = window.root().children_recursive();
     let map = nodes.into_iter().find(|node| {
         let it = node.accesskit_node();
         let name = it.label().unwrap_or_default();
-        it.role() == Role::Group && name.starts_with("The joined field")
+        it.role() == Role::Group && name.starts_with("The joined boards")
     });
     map.expect("the map").focus();
     window.run();
@@ -301,7 +300,7 @@ fn the_joined_map_is_zoomed_and_pushed_by_keys() {
     }
     press(&mut window, Key::Minus);
     assert!(can_press(&window, more) && can_press(&window, less));
-    // What lies over it has the keys.
+    // An overlay gets the keys.
     let before = shapes(&window);
     window.state_mut().carry_out(Intent::Do(commands::ABOUT.id));
     window.run();
@@ -313,7 +312,7 @@ fn the_joined_map_is_zoomed_and_pushed_by_keys() {
     assert!(shapes(&window) == before, "the map is as it was");
     press(&mut window, Key::Num0);
     assert!(can_press(&window, more) && !can_press(&window, less));
-    // The offer that waits for its answer was not refused.
+    // The open offer was not refused.
     let session = window.state().session().expect("a game");
     assert!(session.game().talk().is_some());
 }

@@ -1,5 +1,5 @@
-//! What is told without being asked for: every event once, none again because the
-//! window is drawn again, none lost when two come at a time.
+//! Announcements of the window: every event once, none again when the window is redrawn,
+//! none lost when two come at the same time.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -25,7 +25,7 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Listens to the frame that was just drawn. Says what is new.
+    /// Listens to the frame that was just drawn. Returns what is new.
     pub(super) fn listens(&mut self, window: &Window) -> Vec<String> {
         let mut new = Vec::new();
         for node in window.root().children_recursive() {
@@ -44,7 +44,7 @@ impl Reader {
         new
     }
 
-    /// Draws some frames more. Says what is new in them.
+    /// Draws some more frames. Returns what is new in them.
     pub(super) fn goes_on(&mut self, window: &mut Window) -> Vec<String> {
         (0..20)
             .flat_map(|_| {
@@ -72,7 +72,7 @@ fn in_auctions() -> Setup {
     setup
 }
 
-/// A game that has just begun, and what was told then.
+/// Returns a game that has just begun, and its announcements.
 fn begun(reader: &mut Reader) -> (Window, Vec<String>) {
     let views = views::all();
     let auction = views.iter().find(|view| view.name == "auction");
@@ -80,7 +80,7 @@ fn begun(reader: &mut Reader) -> (Window, Vec<String>) {
     reader.listens(&window);
     let start = florence::Intent::Start(Box::new(in_auctions()));
     window.state_mut().carry_out(start);
-    // The one before is saved first, on a thread of its own.
+    // The previous game is saved first, on a thread of its own.
     let mut told = Vec::new();
     let is_begun = |window: &Window| {
         let session = window.state().session();
@@ -119,7 +119,7 @@ fn every_decision_is_told_once_with_whose_turn_it_is_and_the_price() {
     };
     assert!(named.starts_with("Anna"), "{named}");
     assert_eq!(*next, stands(200, "Ben"));
-    // Two at a time: both, and once how things stand then.
+    // Two at the same time: both, and then the situation once.
     let two = [
         (Seat::B, Decision::Raise(300)),
         (Seat::C, Decision::Raise(400)),
@@ -136,13 +136,13 @@ fn every_decision_is_told_once_with_whose_turn_it_is_and_the_price() {
     // The same words again are another event.
     let told = reader.does(&mut window, &[(Seat::A, Decision::Raise(500))]);
     assert_eq!(told.len(), 2, "{told:?}");
-    // Nothing is told again because the window is drawn again, or looked at elsewhere.
+    // Nothing is announced again when the window is redrawn, or another view is shown.
     assert_eq!(reader.goes_on(&mut window), [""; 0]);
     window
         .state_mut()
         .carry_out(Intent::Do(florence::commands::TALLY.id));
     assert_eq!(reader.goes_on(&mut window), [""; 0]);
-    // What is won is told with the decision that wins it.
+    // What is won is announced with the decision that wins it.
     let passes = [(Seat::B, Decision::Pass), (Seat::C, Decision::Pass)];
     let told = reader.does(&mut window, &passes);
     let won = fl!(

@@ -1,6 +1,5 @@
-//! The window for those who hear it, and for those who have no pointer: the
-//! accessibility tree of every view, the way of the keyboard through it, and what is
-//! told without being asked for.
+//! The window for screen readers and for players without a pointer: the accessibility tree
+//! of every view, keyboard navigation through it, and announcements.
 
 pub(crate) mod focus;
 mod heard;

@@ -1,6 +1,5 @@
-//! The Prince for those who hear the window, and for those who have no pointer: names and
-//! roles of every view, the way of the keyboard in the order in which one reads, and what is
-//! told of a turn without being asked for.
+//! The Prince for screen readers and for players without a pointer: names and roles of
+//! every view, keyboard navigation in reading order, and the announcements of a turn.
 
 use ::prince::{Command, Decision, Game, Phase};
 use eframe::egui::accesskit::{Live, Role};
@@ -25,7 +24,7 @@ const USUAL: Vec2 = vec2(1280.0, 720.0);
 const LINE: f32 = 40.0;
 const QUIET: &str = "(theme: Light, reduce_motion: true)";
 
-/// A game at a moment, as somebody has it in a file.
+/// Returns a game at a moment, as it is stored in a file.
 fn cut(table: &str, entries: usize) -> Save<Game> {
     let whole = moments::table(table);
     let log = whole.log()[..entries].to_vec();
@@ -33,7 +32,7 @@ fn cut(table: &str, entries: usize) -> Save<Game> {
     Save::from_session(&part.expect("it was legal"))
 }
 
-/// What holds of every view, as a list of what is wrong with it.
+/// Fails with everything that is wrong with any view.
 #[track_caller]
 fn in_every_view(which: impl Fn(&str) -> bool, faults: impl Fn(&mut Window) -> Vec<String>) {
     let mut all = Vec::new();
@@ -47,18 +46,19 @@ fn in_every_view(which: impl Fn(&str) -> bool, faults: impl Fn(&mut Window) -> V
     assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
 }
 
-/// What stands beside the table has tests of its own.
+/// Returns whether a view is at the table; the other screens have tests of their own.
 fn is_at_the_table(view: &str) -> bool {
     let beside = ["start", "games", "new game", "join", "deck", "check"];
     has_usual_names(view) && !beside.iter().any(|it| view.starts_with(it))
 }
 
-/// Five players have the same controls as four, with longer names.
+/// Returns whether a view has the usual names: five players have the same controls as four,
+/// with longer names.
 fn has_usual_names(view: &str) -> bool {
     !view.ends_with(" of five")
 }
 
-/// The parts of the window, and where they are.
+/// Returns the panes of the window, and their places.
 #[expect(clippy::cast_possible_truncation, reason = "places in a window")]
 fn panes(window: &Window) -> Vec<(String, Rect)> {
     let nodes = window.root().children_recursive();
@@ -72,8 +72,8 @@ fn panes(window: &Window) -> Vec<(String, Rect)> {
     panes.collect()
 }
 
-/// What goes backwards on the way of the keyboard in what this game draws at the table: up,
-/// and not into another column; or to the left in a line.
+/// Returns what goes backwards in the keyboard order of this game's panels at the table: up
+/// without going to another column, or to the left in a line.
 fn backwards(panes: &[(String, Rect)], way: &[(String, Rect)]) -> Vec<String> {
     let own = [
         fl!(pane_now),
@@ -95,7 +95,7 @@ fn backwards(panes: &[(String, Rect)], way: &[(String, Rect)]) -> Vec<String> {
         let [(_, from), (_, to)] = [&two[0], &two[1]];
         let rises = to.center().y < from.center().y - 8.0;
         let is_in_line = (to.center().y - from.center().y).abs() <= 8.0;
-        // What is scrolled into sight may come to lie where the line before it was.
+        // What is scrolled into view may come to the place of the line before it.
         let is_scrolled = to.center().y > from.center().y - LINE;
         let begins_line = to.left() < left + 4.0 && is_scrolled;
         let rises = rises && to.left() < from.right() - 8.0;
@@ -117,14 +117,14 @@ fn tab_comes_to_everything_in_the_order_in_which_one_reads() {
         let panes = panes(window);
         let first = focus::focused(window).map(|(_, name, rect)| (name, rect));
         let (mut faults, way) = focus::walked(window, &LIGHT);
-        // From the last one goes on to the first.
+        // After the last one comes the first again.
         let end = way.iter().position(|it| Some(it) == first.as_ref());
         faults.extend(backwards(&panes, &way[..end.unwrap_or(way.len())]));
         faults
     });
 }
 
-/// A window at a moment, and a reader who has heard what there was to be heard.
+/// Returns a window at a moment, and a reader who has heard everything so far.
 fn at(moment: Moment) -> (Window, Reader) {
     let table = "prince-four";
     let entries = moments::entries(&moments::table(table), moment).expect("it comes to that");
@@ -142,13 +142,13 @@ fn session(window: &Window) -> &Session<Game> {
     &open.expect("a game is open").session
 }
 
-/// Enters decisions, and says what is told of them.
+/// Enters decisions and returns their announcements.
 fn hears(window: &mut Window, reader: &mut Reader, commands: Vec<Command>) -> Vec<String> {
     window.state_mut().carry_out(prince::Intent::Play(commands));
     reader.goes_on(window)
 }
 
-/// Every decision of the rest of a table, one after the other, until this holds.
+/// Enters the remaining decisions of a table one after the other until this holds.
 fn goes_on(
     window: &mut Window,
     reader: &mut Reader,
@@ -184,9 +184,9 @@ fn every_decision_of_a_turn_is_told_once_and_who_is_next() {
             .filter(|said| said.starts_with(name.as_str()))
             .count();
         assert!(by > 0, "{command:?}: {told:?}");
-        // How things stand then comes last, and is no repetition.
+        // The new situation comes last and is not a repetition.
         assert!(told.len() > 1, "{command:?}: {told:?}");
-        // What was hidden until now is told again with what it was.
+        // What was hidden until now is announced again with what it was.
         let is_answer = matches!(command.decision, Decision::Defend(_) | Decision::Vote(_));
         let mut once = told.clone();
         once.sort();
@@ -202,7 +202,7 @@ fn every_decision_of_a_turn_is_told_once_and_who_is_next() {
         passed + sold > 3,
         "{passed} passes, {sold} auctions at once"
     );
-    // Nothing is told again because the window is drawn again.
+    // Nothing is announced again when the window is redrawn.
     assert_eq!(reader.goes_on(&mut window), [""; 0]);
 }
 

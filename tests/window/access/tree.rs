@@ -1,5 +1,5 @@
-//! The accessibility tree of every view: whatever can be used has a role, a name that
-//! says what it is, and the value and the state that its role promises.
+//! The accessibility tree of every view: everything that can be used has a role, a
+//! descriptive name, and the value and the state that its role promises.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -18,7 +18,7 @@ use crate::views::{self, Window};
 
 const USUAL: Vec2 = vec2(1280.0, 720.0);
 
-/// Roles of things that are used.
+/// Returns whether controls of this role are used.
 fn is_used(role: Role) -> bool {
     matches!(
         role,
@@ -40,13 +40,13 @@ fn is_used(role: Role) -> bool {
     )
 }
 
-/// Whether a name says more than a sign or a letter does.
+/// Returns whether a name is more than a sign or a letter.
 fn is_a_name(name: &str) -> bool {
     let is_word = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() >= 2;
     name.split(|c: char| !c.is_alphabetic()).any(is_word)
 }
 
-/// What is wrong with the tree.
+/// Returns what is wrong with the tree.
 pub(crate) fn faults(window: &Window) -> Vec<String> {
     let mut faults = Vec::new();
     let mut siblings: HashMap<_, usize> = HashMap::new();
@@ -65,10 +65,10 @@ pub(crate) fn faults(window: &Window) -> Vec<String> {
                 at.x0, at.y0, at.x1, at.y1
             )
         });
-        // Pictures may know the pointer, where the keyboard has another way.
+        // Pictures may react only to the pointer, if the keyboard has another way.
         let is_active = can(Action::Focus);
         let mut wrong = |what: &str| faults.push(format!("{role:?} {name:?} {at}: {what}"));
-        // Groups have keys of their own, and bars move what they belong to.
+        // Groups have keys of their own, and scroll bars move their content.
         let is_place = matches!(role, Role::Group | Role::ScrollBar);
         if is_active && !is_used(role) && !is_place {
             wrong("can be used and has no role for that");
@@ -112,14 +112,14 @@ pub(crate) fn faults(window: &Window) -> Vec<String> {
     faults
 }
 
-/// Whether a list has this: lines are of other heights in another language, so that lists
-/// have others in sight.
+/// Returns whether this is a numbered line of a list: lines have other heights in another
+/// language, so other lines are visible.
 fn is_numbered(name: &str) -> bool {
     let is_digit = |sign: char| sign.is_ascii_digit();
     name.starts_with(is_digit) || name.ends_with(is_digit)
 }
 
-/// What can have the keyboard, by its identity: its role and its name.
+/// Returns what can have the keyboard, by its id: its role and its name.
 fn identities(window: &Window) -> BTreeMap<String, (Role, String)> {
     let nodes = window.root().children_recursive();
     let nodes = nodes.filter(|node| {
@@ -135,8 +135,8 @@ fn identities(window: &Window) -> BTreeMap<String, (Role, String)> {
     told.collect()
 }
 
-/// The controls and keys that are there in English and missing in the language that is
-/// spoken.
+/// Returns the controls and keys that exist in English and are missing in the current
+/// language.
 pub(crate) fn missing(window: &mut Window) -> Vec<String> {
     let family = |seat: &Seat| names::family(Colour(*seat));
     let all = |window: &Window| {
@@ -157,11 +157,11 @@ pub(crate) fn missing(window: &mut Window) -> Vec<String> {
         all(window)
     });
     window.run();
-    // A control that only changed its identity is looked for by `changed_by_language`.
+    // `changed_by_language` looks for controls that only changed their id.
     let number = |all: &BTreeMap<String, (Role, String)>, role: Role| {
         all.values().filter(|(it, _)| *it == role).count()
     };
-    // What has no room as a row is the same choice in a box.
+    // A choice that does not fit as a row is a combo box.
     let is_folded = number(&here, Role::ComboBox) > number(&english, Role::ComboBox);
     let gone = english.iter().filter(|(id, (role, name))| {
         let is_gone = !here.contains_key(*id) && !is_numbered(name);
@@ -182,7 +182,7 @@ pub(crate) fn missing(window: &mut Window) -> Vec<String> {
     missing
 }
 
-/// The controls that are others when another language is spoken.
+/// Returns the controls that have another id in another language.
 pub(crate) fn changed_by_language(window: &mut Window) -> Vec<String> {
     let english = identities(window);
     let polish = language::within("pl", "pl", || {
@@ -196,7 +196,7 @@ pub(crate) fn changed_by_language(window: &mut Window) -> Vec<String> {
         only.map(|(_, told)| told.clone()).collect::<Vec<_>>()
     };
     let (gone, new) = (only(&english, &polish), only(&polish, &english));
-    // What has room in one language only is no control that has changed.
+    // A control that fits in one language only has not changed.
     let changed = gone
         .iter()
         .filter(|(role, _)| new.iter().any(|(it, _)| it == role));

@@ -1,6 +1,6 @@
-//! Everything that is told of a game: each tab of the window, what lies over it, what the
-//! palette answers, the hint, the screen for everybody, the lists of games, what is copied
-//! and exported, and what is told to those who point.
+//! Everything that is told about a game: each tab of the window, overlays, the answers of
+//! the palette, the hint, the public screen, the lists of games, what is copied and
+//! exported, and tooltips.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash as _, Hasher as _};
@@ -22,11 +22,11 @@ use words::fl;
 
 use crate::views::{self, Window, does, waits};
 
-/// A place, and what is told there.
+/// Places, and what is told there.
 pub(crate) type Told = Vec<(String, String)>;
 
-/// What is asked of a game beside what is asked of any: what is typed in the palette, how
-/// many tabs it has, and its hint.
+/// The questions to a game besides those to any game: what is typed in the palette, the
+/// number of its tabs, and its hint.
 pub(crate) struct Asks {
     pub typed: &'static [&'static str],
     pub tabs: usize,
@@ -34,7 +34,7 @@ pub(crate) struct Asks {
     pub closes_hint: fn() -> Intent,
 }
 
-/// A game in a file of its own.
+/// Saves a game in a file of its own.
 pub(crate) fn kept<G: Game + Copy>(session: &Session<G>) -> PathBuf
 where
     Save<G>: Sized,
@@ -46,7 +46,7 @@ where
     file
 }
 
-/// A window in which this file is open.
+/// Opens a window with this file.
 pub(crate) fn opens(file: &Path, preferences: &str) -> Window {
     views::open_file(file, (Scene::Table, None), vec2(1280.0, 720.0), preferences)
 }
@@ -57,7 +57,7 @@ fn of_bytes(bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// What is painted: texts where they stand, and the look of all else.
+/// Collects what is painted: texts with their places, and the look of everything else.
 fn painted(shape: &Shape, is_left_out: &dyn Fn(Rect) -> bool, found: &mut Vec<String>) {
     match shape {
         Shape::Vec(shapes) => {
@@ -70,7 +70,7 @@ fn painted(shape: &Shape, is_left_out: &dyn Fn(Rect) -> bool, found: &mut Vec<St
             let job = &text.galley.job;
             found.push(format!("at {:.0?}: {}", text.pos, job.text));
         }
-        // Letters lie elsewhere in the texture of each window.
+        // Letters have other places in the texture of each window.
         Shape::Mesh(mesh) if mesh.texture_id == TextureId::default() => {
             let mut looks = DefaultHasher::new();
             for vertex in &mesh.vertices {
@@ -95,7 +95,7 @@ fn is_told_of_its_file(node: &egui_kittest::Node<'_>) -> bool {
     told.any(|told| is_of_its_file(&told))
 }
 
-/// What is seen and heard of a window now, without what is told of its file.
+/// Returns what is seen and heard of a window now, without information about its file.
 pub(crate) fn seen(window: &Window) -> Vec<String> {
     let mut found = Vec::new();
     let nodes = window.root().children_recursive();
@@ -122,15 +122,15 @@ pub(crate) fn seen(window: &Window) -> Vec<String> {
     found
 }
 
-/// What differs between any two windows: where and when something was written.
+/// Returns whether this differs between any two windows: where and when something was
+/// written.
 fn is_of_its_file(said: &str) -> bool {
     let of_files = [fl!(saved), fl!(saving), fl!(not_saved)];
     let of_files = of_files.iter().any(|it| said.contains(it));
     of_files || said.contains("/tmp") || said.contains("today, ")
 }
 
-/// The same without moments and the numbers by which a play is known: what any two games
-/// have of their own.
+/// Returns the text without times and ids of plays, which differ between any two games.
 fn without_numbers(said: &str) -> String {
     let is_own = |word: &str| {
         let signs = word.bytes().filter(|sign| *sign == b'-').count();
@@ -153,7 +153,7 @@ fn without_numbers(said: &str) -> String {
     all
 }
 
-/// Notes what is told.
+/// Records what is told.
 struct Notes(Told);
 
 impl Notes {
@@ -162,7 +162,7 @@ impl Notes {
         self.0.extend(seen.map(|said| (place.to_owned(), said)));
     }
 
-    /// What is read and heard alone: where it stands depends on the width of a time.
+    /// Records only words, because their places depend on the width of a time.
     fn takes_words(&mut self, place: &str, window: &Window) {
         let words = seen(window).into_iter().filter_map(|said| {
             let is_look = said.contains("Shape") || said.contains(": drawing");
@@ -204,7 +204,7 @@ fn buttons(window: &Window) -> Vec<String> {
     names.collect()
 }
 
-/// What is told at the table alone.
+/// Returns what is told at the table only.
 pub(crate) fn at_the_table(window: &mut Window) -> Told {
     let mut notes = Notes(Vec::new());
     notes.takes("the table", window);
@@ -216,7 +216,8 @@ pub(crate) fn at_the_table(window: &mut Window) -> Told {
     notes.0
 }
 
-/// What is told of the game that is open. Tooltips take longest: only with `points`.
+/// Returns everything that is told about the open game. Tooltips take longest and need
+/// `points`.
 pub(crate) fn everywhere(window: &mut Window, asks: &Asks, points: bool) -> Told {
     let mut notes = Notes(Vec::new());
     window
@@ -242,7 +243,7 @@ pub(crate) fn everywhere(window: &mut Window, asks: &Asks, points: bool) -> Told
     notes.0
 }
 
-/// What opens over the table and is closed again.
+/// Opens and closes every overlay of the table.
 fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
     for row in [
         &commands::PUBLIC_SCREEN,
@@ -250,7 +251,7 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         &commands::KEYS,
         asks.hint,
     ] {
-        if (row.is_possible)(window.state().state()) {
+        if row.is_possible(window.state().state()) {
             does(window, Intent::Do(row.id));
             waits(window, |window| window.state().thinking().is_none());
             notes.takes(row.id.name(), window);
@@ -262,10 +263,10 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         }
     }
     for row in [&commands::PRIVATE_NOTES, &commands::EXPORT] {
-        if (row.is_possible)(window.state().state()) {
+        if row.is_possible(window.state().state()) {
             does(window, Intent::Do(row.id));
             notes.takes(row.id.name(), window);
-            // The signs of a link, which is looked at as a text.
+            // The drawing of a link, which is compared as text.
             notes.0.retain(|(place, said)| {
                 place != commands::EXPORT.id.name() || !said.contains(": drawing")
             });
@@ -300,7 +301,7 @@ fn over_the_table(window: &mut Window, notes: &mut Notes, asks: &Asks) {
         .game
         .as_deref()
         .map_or(0, |game| game.extent().legal);
-    // The last ones tell what the others tell.
+    // The last entries represent the others.
     let first = match views::is_long() {
         true => 0,
         false => entries.saturating_sub(2),
@@ -337,7 +338,7 @@ fn named<'w>(window: &'w Window, name: &str) -> Option<egui_kittest::Node<'w>> {
     nodes.find(|node| node.accesskit_node().label().as_deref() == Some(name))
 }
 
-/// What leaves the window.
+/// Records what leaves the window.
 fn goes_out(window: &Window, notes: &mut Notes) {
     let state = window.state().state();
     let Some(game) = state.game.as_deref() else {
@@ -346,7 +347,7 @@ fn goes_out(window: &Window, notes: &mut Notes) {
     if let Some(outgoing) = game.outgoing(state.hides_money()) {
         let told = outgoing.told();
         for (at, format) in told.formats().iter().enumerate() {
-            // Its drawing says what a picture says, and is no work to make.
+            // Its drawing shows the same as a picture and costs less.
             if format.ending == "png" && !views::is_long() {
                 continue;
             }
@@ -359,7 +360,7 @@ fn goes_out(window: &Window, notes: &mut Notes) {
             notes.takes_text(&place, &text);
         }
         for paste in [Paste::Board, Paste::Markdown, Paste::Link] {
-            // The parts of a link are written in signs.
+            // Signs in a link are encoded.
             let text = told.text(paste).replace("%20", " ").replace("%22", "\"");
             notes.takes_text(&format!("to paste {paste:?}"), &text);
         }
@@ -374,7 +375,7 @@ fn goes_out(window: &Window, notes: &mut Notes) {
     notes.takes_text("what is heard", &heard.unwrap_or_default());
 }
 
-/// The screens on which the game is one of several.
+/// Records the screens that list the game among others.
 fn beside_the_table(window: &mut Window, notes: &mut Notes) {
     does(window, Intent::Show(Screen::Start));
     notes.takes_words("the start", window);
@@ -384,7 +385,7 @@ fn beside_the_table(window: &mut Window, notes: &mut Notes) {
     does(window, Intent::Show(Screen::Table));
 }
 
-/// What is told to those who point at something, wherever there is anything.
+/// Records the tooltips everywhere.
 fn tooltips(window: &mut Window, notes: &mut Notes, place: &str) {
     window.ctx.all_styles_mut(|style| {
         style.interaction.tooltip_delay = 0.0;
@@ -411,7 +412,7 @@ fn tooltips(window: &mut Window, notes: &mut Notes, place: &str) {
     window.run();
 }
 
-/// What is told in one of two windows only.
+/// Returns what is told in only one of two windows.
 pub(crate) fn differences(one: &Told, other: &Told) -> Vec<String> {
     let only = |one: &Told, other: &Told, mark: &str| {
         let other: std::collections::HashSet<_> = other.iter().collect();

@@ -25,11 +25,11 @@ const ASKS: Asks = Asks {
 };
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
-/// Money for whatever may be paid in a few decisions.
+/// Enough money for everything that can be paid in a few decisions.
 const RICH: i64 = 9_000;
 
-/// A table of `tests/data/look` at its end, with something changed of its start; where the
-/// computer dealt, of the position there.
+/// Returns a table of `tests/data/look` at its end, with a change to its start; if the
+/// computer dealt, with a change to the position there.
 fn table(name: &str, change: &dyn Fn(&mut Setup)) -> Session<Game> {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     let file = package.join("../../tests/data/look").join(name);
@@ -48,7 +48,7 @@ fn table(name: &str, change: &dyn Fn(&mut Setup)) -> Session<Game> {
     Session::restore(setup, log, count).unwrap_or_else(|error| panic!("{name}: {error:?}"))
 }
 
-/// A real table where a moment of a round begins, with something agreed on.
+/// Returns a real table at the beginning of a moment of a round, with an agreement.
 fn begins(moment: Moment, players: usize, agree: impl Fn(&mut Setup)) -> At {
     let mut setup = Setup::tracked(NAMES[..players].iter().copied());
     for player in &mut setup.players {
@@ -72,7 +72,7 @@ fn begins(moment: Moment, players: usize, agree: impl Fn(&mut Setup)) -> At {
 const AUCTION: Moment = Moment::Auction(2);
 const ACTIONS: Moment = Moment::Actions(2, Seat::A);
 
-/// An auction and a turn of so many players who have agreed on something.
+/// Returns an auction and a turn with this many players and an agreement.
 fn rounds(players: usize, agree: impl Fn(&mut Options)) -> Vec<At> {
     let moments = [AUCTION, ACTIONS].into_iter();
     moments
@@ -80,7 +80,7 @@ fn rounds(players: usize, agree: impl Fn(&mut Options)) -> Vec<At> {
         .collect()
 }
 
-/// Games in which two players have other sums, and neither is asked anything; the last
+/// Returns games in which two players have different sums and neither is to act; the last
 /// entry has set one of them.
 fn sums(agree: fn(&mut Setup)) -> Vec<(At, At)> {
     let tables = ["auction", "characters", "prestige", "action", "work"];
@@ -115,7 +115,7 @@ fn purses(hidden: bool) -> Vec<(At, At)> {
     })
 }
 
-/// The moments of a round, that of the characters among them if there are any.
+/// Returns the moments of a round, including the characters if there are any.
 fn with_characters(is_in: bool, agree: impl Fn(&mut Options)) -> Vec<At> {
     let mut all = rounds(4, &agree);
     if is_in {
@@ -130,7 +130,7 @@ fn characters() -> Vec<String> {
     all.map(|character| character.name().to_owned()).collect()
 }
 
-/// What a game is with a house rule (`true`) and without.
+/// Defines games with a house rule (`true`) and without.
 macro_rules! house {
     ($field:ident: $value:expr) => {
         Does::Changes(|is_so| {

@@ -1,7 +1,7 @@
-//! What a table agrees on is kept everywhere. For each option of the rules of both games:
-//! what it hides is told nowhere, what it leaves out of the game appears nowhere, and what
-//! it changes is told. Each is tried with the option and without, so that the sweep itself
-//! would fail if it saw nothing.
+//! Agreements of a table apply everywhere. For each option of the rules of both games: what
+//! it hides is told nowhere, what it removes from the game appears nowhere, and what it
+//! changes is told. Each option is tried on and off, so that the sweep itself would fail if
+//! it saw nothing.
 //!
 //! A new option does not compile until [`every!`] says something about it here.
 
@@ -17,7 +17,7 @@ use crate::views;
 use everywhere::{Asks, Told, at_the_table, differences, everywhere, opens};
 
 const QUIET: &str = "(theme: Light, reduce_motion: true)";
-/// The window hides money where the table has agreed on nothing.
+/// Preferences in which the window hides money without an agreement of the table.
 const HIDING: &str = "(theme: Light, reduce_motion: true, hide_money: true)";
 
 /// A game at a moment, in its file.
@@ -26,20 +26,20 @@ pub(crate) struct At {
     pub file: PathBuf,
 }
 
-/// What an option does, and the games that show it. Each is asked for with the option in
-/// force (`true`) and not.
+/// The effect of an option, and the games that show it, with the option on (`true`) and
+/// off.
 pub(crate) enum Does {
     /// It hides something: two games for each moment, which differ in nothing else.
     Hides(fn(bool) -> Vec<(At, At)>),
     /// The same, but chosen in the window and not at the table.
     HidesHere(fn() -> Vec<(At, At)>),
-    /// It brings something into the game (`true`: it is there) that has these names.
+    /// It adds something with these names to the game (`true`: it is there).
     Brings(fn(bool) -> Vec<At>, fn() -> Vec<String>),
-    /// It changes a number or what is counted, which is told.
+    /// It changes a number or what is counted, and the change is told.
     Changes(fn(bool) -> Vec<At>),
 }
 
-/// What the sweep says about every field of a type: those that are missing do not compile.
+/// What the sweep says about every field of a type; a missing field does not compile.
 macro_rules! every {
     ($type:ident { $($field:ident: $does:expr),+ $(,)? }) => {{
         #[allow(clippy::unneeded_field_pattern, reason = "every field has to be named")]
@@ -54,14 +54,14 @@ fn told_of(at: &At, preferences: &str, asks: &Asks, points: bool) -> Told {
     everywhere(&mut window, asks, points)
 }
 
-/// Whether two games are told apart at the table.
+/// Returns whether two games can be told apart at the table.
 fn is_told((one, other): &(At, At), preferences: &str) -> bool {
     let told = [one, other].map(|at| at_the_table(&mut opens(&at.file, preferences)));
     let [one, other] = told;
     !differences(&one, &other).is_empty()
 }
 
-/// Whether a word stands in a text, and not a part of another one.
+/// Returns whether a text contains a word, not as part of another word.
 fn has(said: &str, word: &str) -> bool {
     let ends = |sign: Option<char>| sign.is_none_or(|sign| !sign.is_alphanumeric());
     said.match_indices(word).any(|(at, _)| {
@@ -70,7 +70,7 @@ fn has(said: &str, word: &str) -> bool {
     })
 }
 
-/// What is told of an option that should not be, or not told that should.
+/// Returns what is told about an option and should not be, or should be and is not.
 fn faults(option: &str, does: &Does, asks: &Asks) -> Vec<String> {
     let mut faults = Vec::new();
     let differ = |pairs: Vec<(At, At)>, preferences: &str| {
@@ -114,7 +114,7 @@ fn faults(option: &str, does: &Does, asks: &Asks) -> Vec<String> {
             let missing = missing.iter();
             faults.extend(missing.map(|word| format!("{option}: {word:?} is told nowhere")));
             for at in games(false) {
-                // The rules explain what there could be.
+                // The rules also explain what is not in the game.
                 let explains = fl!(rules_look_up_thing, name = "");
                 let told = told_of(&at, QUIET, asks, views::is_long()).into_iter();
                 let told = told.filter(|(_, said)| !said.contains(explains.trim()));
@@ -137,8 +137,8 @@ fn faults(option: &str, does: &Does, asks: &Asks) -> Vec<String> {
     faults
 }
 
-/// Fails with everything that is wrong about these options. Some alone, for whoever works
-/// on them: `KEPT="hide_money" cargo test --test window agreed`.
+/// Fails with everything that is wrong about these options. To check only some of them:
+/// `KEPT="hide_money" cargo test --test window agreed`.
 fn look_at(options: Vec<(&'static str, Does)>, asks: &Asks) {
     let only = std::env::var("KEPT").unwrap_or_default();
     let options = options

@@ -27,10 +27,10 @@ const ASKS: Asks = Asks {
 };
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
-/// Money for whatever may be paid in a few decisions.
+/// Enough money for everything that can be paid in a few decisions.
 const RICH: u32 = 500;
 
-/// The moments that are looked at.
+/// Returns the moments that are checked.
 fn moments() -> Vec<Moment> {
     match views::is_long() {
         true => Moment::ALL.to_vec(),
@@ -43,14 +43,14 @@ fn moments() -> Vec<Moment> {
     }
 }
 
-/// What is changed of a start, and what is corrected then.
+/// A change to a start, and a later correction.
 struct Change {
     setup: fn(&mut Setup),
     corrects: Option<(Seat, Correction)>,
 }
 
-/// A real table at a moment: the last entries before it are played again from a position
-/// that is changed a little.
+/// Returns a real table at a moment: the last entries before it are played again from a
+/// slightly changed position.
 fn table(moment: Moment, agree: fn(&mut Setup), change: &Change) -> Option<At> {
     let whole = moments::table("prince-four");
     let at = moments::entries(&whole, moment)?;
@@ -74,7 +74,7 @@ fn table(moment: Moment, agree: fn(&mut Setup), change: &Change) -> Option<At> {
         let session = Session::<Game>::restore(setup, log, count).ok()?;
         (session.legal_len() == count).then_some(session)
     };
-    // Without what is agreed on it may not come to that.
+    // Without the agreement the moment may not be reached.
     let session = (at.saturating_sub(4)..=at).find_map(played)?;
     Some(At {
         moment: format!("{moment:?}"),
@@ -93,7 +93,7 @@ fn pairs(agree: fn(&mut Setup), changes: [&Change; 2]) -> Vec<(At, At)> {
         .collect()
 }
 
-/// Games in which two players have other sums.
+/// Returns games in which two players have different sums.
 fn sums(agree: fn(&mut Setup)) -> Vec<(At, At)> {
     let one = Change {
         setup: |_| {},
@@ -117,7 +117,7 @@ fn hides_money(hides: bool) -> Vec<(At, At)> {
     }
 }
 
-/// Games in which two players have other numbers of cards, of which nothing is known.
+/// Returns games in which two players have different numbers of unknown cards.
 fn hides_hand_sizes(hides: bool) -> Vec<(At, At)> {
     let hands: fn(&mut Setup) = |setup| {
         let position = setup.position.as_mut().expect("in the middle");
@@ -143,7 +143,7 @@ fn hides_hand_sizes(hides: bool) -> Vec<(At, At)> {
             let both = position.seats[1].hidden + position.seats[2].hidden;
             position.seats[2].hidden = both.min(1);
             position.seats[1].hidden = both - both.min(1);
-            // Nobody's hand becomes empty: then they are no target any more.
+            // No hand becomes empty, because its player would no longer be a target.
             if position.seats[1].hidden > 1 {
                 position.seats[1].hidden -= 1;
                 position.seats[2].hidden += 1;
@@ -160,7 +160,7 @@ fn hides_hand_sizes(hides: bool) -> Vec<(At, At)> {
     }
 }
 
-/// The table at each moment, with something agreed on.
+/// Returns the table at each moment, with an agreement.
 fn agreed(agree: fn(&mut Setup)) -> Vec<At> {
     let change = Change {
         setup: |_| {},
@@ -223,7 +223,7 @@ fn dearer_points(are_dearer: bool) -> Vec<At> {
     }
 }
 
-/// Where the first turn would begin: all hands are kept.
+/// Returns the position before the first turn: all hands are kept.
 fn elects_first(is_so: bool) -> Vec<At> {
     let mut setup = Setup::tracked(NAMES);
     setup.options.elects_first = is_so;

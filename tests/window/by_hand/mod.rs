@@ -1,8 +1,7 @@
-//! A person at the window: finds controls by their accessible names, clicks them,
-//! and so enters decisions one after the other. What is entered, and why, the
-//! tests say that use it.
+//! A person at the window: finds controls by their accessible names and clicks them to
+//! enter decisions one after the other. The tests that use it say what is entered, and why.
 
-// Each of them uses a part of it.
+// Each test uses only a part of it.
 #![allow(dead_code)]
 
 pub(crate) mod panels;
@@ -27,21 +26,21 @@ use words::florence::{Named, Words};
 
 const SIZE: Vec2 = vec2(1280.0, 720.0);
 
-/// The windows of all tests keep their drawings together: making them anew is much
-/// of what opening one costs.
+/// The shared drawings of the windows of all tests: creating them is much of the cost of
+/// opening a window.
 static DRAWINGS: LazyLock<Drawings> = LazyLock::new(Drawings::default);
 
-/// The window as a person at the table has it.
+/// The window of a person at the table.
 pub(crate) struct Window {
     pub harness: Harness<'static, App>,
     data: PathBuf,
 }
 
-/// Draws frames until something holds, as the screen would: files are read and
-/// written, and bots think, on threads of their own.
+/// Draws frames until something holds, as the screen would: reading and writing files, and
+/// the thinking of bots, happen on other threads.
 #[track_caller]
 pub(crate) fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
-    // Longer than any machine takes, and shorter than for ever.
+    // Longer than any machine needs, but not endless.
     const LONG: Duration = Duration::from_mins(3);
     let begin = Instant::now();
     window.harness.run();
@@ -52,7 +51,7 @@ pub(crate) fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
     }
 }
 
-/// What the Professor is used for.
+/// Returns the button of a use of the Professor.
 fn button_of(deck: Deck) -> &'static str {
     match deck {
         Deck::Prestige => fl!(use_professor_prestige),
@@ -62,12 +61,12 @@ fn button_of(deck: Deck) -> &'static str {
 }
 
 impl Window {
-    /// The window of a user with this data directory.
+    /// Opens the window of a user with this data directory.
     pub(crate) fn open(data: &Path) -> Self {
         Self::with(data, None)
     }
 
-    /// The same window, with a file that is to be shown in it.
+    /// Opens the same window with a file to show in it.
     pub(crate) fn open_file(data: &Path, file: &Path) -> Self {
         Self::with(data, Some(file.to_owned()))
     }
@@ -76,8 +75,8 @@ impl Window {
         let directory = data.to_owned();
         let mut harness = Harness::builder()
             .with_size(SIZE)
-            // Workers wake the window up when they are done: the one that saves,
-            // and bots, one decision a frame.
+            // Threads wake the window up when they are done: the saving thread, and bots,
+            // one decision per frame.
             .with_max_steps(200)
             .build_eframe(move |cc| {
                 DRAWINGS.clone().keep_in(&cc.egui_ctx);
@@ -90,19 +89,19 @@ impl Window {
         }
     }
 
-    /// The window is closed, and opened again by the same user.
+    /// Closes the window and opens it again for the same user.
     pub(crate) fn close_and_open_again(self) -> Self {
         let Self { harness, data } = self;
         drop(harness);
         Self::open(&data)
     }
 
-    /// Whether something is called so.
+    /// Returns whether something has this name.
     pub(crate) fn shows(&self, name: &str) -> bool {
         self.harness.query_all_by_label(name).next().is_some()
     }
 
-    /// Whether something is called so among other words.
+    /// Returns whether something has this text in its name.
     pub(crate) fn shows_part(&self, part: &str) -> bool {
         self.harness
             .query_all_by_label_contains(part)
@@ -122,7 +121,7 @@ impl Window {
         self.harness.run();
     }
 
-    /// The game in the window.
+    /// Returns the game in the window.
     pub(crate) fn session(&self) -> &Session<Game> {
         self.harness.state().session().expect("a game is open")
     }
@@ -131,7 +130,7 @@ impl Window {
         self.session().start().name(seat).to_owned()
     }
 
-    /// What every control and label is called, and what stands in it.
+    /// Returns the names and the contents of all controls and labels.
     pub(crate) fn names(&self) -> Vec<String> {
         let nodes = self.harness.query_all_by(|_| true);
         let said = nodes.flat_map(|node| {
@@ -187,7 +186,7 @@ impl Window {
             }
             Decision::Take(object) => self.click(&fl!(take_object, object = object.id())),
             Decision::Place(kind, site) => {
-                // It comes to the front by itself.
+                // The tab comes to the front automatically.
                 if self.shows(fl!(place_show_principality)) {
                     self.click(fl!(place_show_principality));
                 }
@@ -282,7 +281,7 @@ impl Window {
             }
             Decision::Keep(card, under) => {
                 self.click(&format!("Keep {}", card.name()));
-                // One alone has no order.
+                // A single card has no order.
                 for other in under.iter().filter(|_| under.iter().count() > 1) {
                     self.click(&format!("Next under the stack: {}", other.name()));
                 }
@@ -304,8 +303,8 @@ impl Window {
         self.click(fl!(auction_enter_result));
     }
 
-    /// Turns the tile in hand as it is to lie, and clicks the square under the
-    /// first of its squares.
+    /// Turns the tile in hand to its orientation, and clicks the square under the first of
+    /// its squares.
     fn put_down(&mut self, game: &Game, tile: Tile, squares: Squares) {
         let shape = game.edition().shape(tile);
         let orientation = shape.orientation_of(squares).expect("the sample is legal");
@@ -322,7 +321,7 @@ impl Window {
         self.click(&format!("{first}, empty"));
     }
 
-    /// Chooses what is built together, with whom, where and for how much.
+    /// Selects what is built together, with whom, where and for how much.
     fn propose(&mut self, game: &Game, seat: Seat, joint: Joint) {
         self.click(fl!(tab_joined));
         let (kind, partner) = (joint.building(), joint.other());
@@ -367,7 +366,7 @@ impl Window {
     fn complete(&mut self, work: &Work) {
         let card = format!("Lay down {}", work.profession.name());
         self.unfold("Complete a work", &card);
-        // Where there is no choice it lies there already.
+        // Without a choice it is already laid down.
         let chip = self.harness.get_by_label(&card);
         if chip.accesskit_node().toggled() != Some(Toggled::True) {
             self.click(&card);
@@ -381,7 +380,7 @@ impl Window {
         self.click(fl!(complete_the_work));
     }
 
-    /// So many points out of the payment of a work.
+    /// Takes this many points of the payment of a work.
     fn take(&mut self, prestige: u16) {
         let slider = "PP from the payment";
         let slider = self.harness.get_by_role_and_label(Role::Slider, slider);
@@ -389,7 +388,7 @@ impl Window {
         self.harness.run();
     }
 
-    /// By the sign in the seat.
+    /// Uses the character with the sign in the seat.
     fn use_character(&mut self, game: &Game, command: &Command) {
         let who = self.name_of(command.seat);
         let character = game.player(command.seat).character().expect("it is there");

@@ -1,5 +1,5 @@
-//! A panel of its own, without the window around it: the game it shows, in which
-//! what it asks for is played at once, and games to begin with.
+//! A panel on its own, without the window around it: it shows a game, in which its commands
+//! are played at once. Also games to begin with.
 
 use eframe::egui;
 use eframe::egui::accesskit::Toggled;
@@ -31,7 +31,7 @@ impl<P> Bench<P> {
 
 pub(crate) type Driven<P> = Harness<'static, Bench<P>>;
 
-/// A panel in a window of its own, in which commands are played at once.
+/// Opens a panel in a window of its own, in which commands are played at once.
 pub(crate) fn bench<P: Default + 'static>(
     setup: Setup,
     commands: &[Command],
@@ -71,8 +71,7 @@ pub(crate) fn bench<P: Default + 'static>(
     harness
 }
 
-/// What a turn is played with: what happens now, and below it the tab that it brings
-/// to the front.
+/// What a turn is played with: "now", and below it the tab that it brings to the front.
 #[derive(Default)]
 pub(crate) struct Turn {
     actions: ActionsPanel,
@@ -121,7 +120,7 @@ impl Turn {
     }
 }
 
-/// A turn in a window of its own.
+/// Opens a turn in a window of its own.
 pub(crate) fn turn(setup: Setup, commands: &[Command]) -> Driven<Turn> {
     bench(setup, commands, Turn::show)
 }
@@ -147,12 +146,12 @@ pub(crate) fn squares(names: &str) -> Squares {
     names.parse().expect("squares")
 }
 
-/// Cards that all can see.
+/// Returns cards that everyone can see.
 pub(crate) fn known<T: Copy>(cards: &[T]) -> Vec<Card<T>> {
     cards.iter().copied().map(Card::Known).collect()
 }
 
-/// In the action phase of this round; Anna's turn.
+/// Returns a setup in the action phase of this round, on Anna's turn.
 pub(crate) fn in_round(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
     let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
     for player in &mut setup.players {
@@ -168,7 +167,7 @@ pub(crate) fn is_on<S>(harness: &Harness<'_, S>, name: &str) -> bool {
     node.accesskit_node().toggled() == Some(Toggled::True)
 }
 
-/// Anna's Poet is worth 14, more with a bonus card, and her other works little.
+/// Gives Anna a Poet worth 14, more with a bonus card, and other works of little value.
 pub(crate) fn poet(players: &mut [PlayerSetup]) {
     let anna = &mut players[0];
     let hand = [Profession::Poet, Profession::Goldsmith, Profession::Lawyer];
@@ -179,7 +178,7 @@ pub(crate) fn poet(players: &mut [PlayerSetup]) {
     anna.bonus_cards = known(&[BonusCard::Jesters]);
 }
 
-/// Seven rounds are over; Ben and Clara have the same points.
+/// Returns a setup after seven rounds; Ben and Clara have the same points.
 pub(crate) fn the_end() -> Setup {
     let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
     setup.moment = Moment::End;

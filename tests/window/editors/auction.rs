@@ -24,13 +24,13 @@ fn a_result_is_logged_with_five_strokes() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
     type_signs(&mut window, "/4d7");
-    assert!(says(&window, "Dana wins the Jester for 700 florins"));
+    assert!(says(&window, "Dana wins the jester for 700 florins"));
     assert!(session(&window).log().is_empty(), "not before Enter");
     press(&mut window, &[Key::Enter]);
     let won = Decision::Win(Object::Jester, 700);
     assert_eq!(last(&window), Command::new(Seat::D, won));
 
-    // Enter begins as well; any order; 600 is as good as 6.
+    // Enter starts it as well, in any order, and 600 means the same as 6.
     press(&mut window, &[Key::Enter]);
     type_signs(&mut window, "600 builder ben");
     press(&mut window, &[Key::Enter]);
@@ -62,14 +62,14 @@ fn the_signs_of_a_price_lead_past_prices_that_cannot_be() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&FOUR));
     click(&mut window, &fl!(auction_result_object, object = "Jester"));
-    // Anna opens, and Ben bids 300 before anybody else, or passes.
+    // Anna opens, and Ben bids 300 before the others, or passes.
     click(&mut window, &fl!(auction_won_by, name = "Ben"));
-    assert!(says(&window, "Ben wins the Jester for 300 florins"));
+    assert!(says(&window, "Ben wins the jester for 300 florins"));
     click(&mut window, fl!(auction_price_up));
-    assert!(says(&window, "Ben wins the Jester for 500 florins"));
+    assert!(says(&window, "Ben wins the jester for 500 florins"));
     click(&mut window, fl!(auction_price_down));
-    assert!(says(&window, "Ben wins the Jester for 300 florins"));
-    // Below that there is nothing, which is said.
+    assert!(says(&window, "Ben wins the jester for 300 florins"));
+    // There is nothing below that, and the window says so.
     click(&mut window, fl!(auction_price_down));
     assert!(is_greyed(&window, fl!(auction_enter_result)));
 }
@@ -96,8 +96,8 @@ fn a_result_that_may_be_two_peoples_is_nobodys_until_somebody_says_whose() {
     let mut window = window(data.path());
     begin(&mut window, in_auctions(&["Anna", "Dora", "Clara", "Dana"]));
     type_signs(&mut window, "dj7");
-    assert!(says(&window, "Dora wins the Jester for 700 florins"));
-    assert!(says(&window, "Dana wins the Jester for 700 florins"));
+    assert!(says(&window, "Dora wins the jester for 700 florins"));
+    assert!(says(&window, "Dana wins the jester for 700 florins"));
     press(&mut window, &[Key::Enter]);
     assert!(
         session(&window).log().is_empty(),
@@ -154,7 +154,7 @@ fn keys_of_the_line_name_no_stack_and_keys_of_bidding_type_no_price() {
     );
     let bidding = game(&window).auction().unwrap().bidding.unwrap();
     assert_eq!((bidding.price, bidding.turn), (300, Seat::D));
-    // In an auction that is running the object is given: the winner comes first.
+    // In a running auction the object is known: the winner comes first.
     type_signs(&mut window, "/d8");
     press(&mut window, &[Key::Enter]);
     let won = Decision::Win(Object::Jester, 800);
@@ -176,8 +176,8 @@ fn one_sees_who_is_in_who_has_passed_and_who_has_what() {
     assert!(is_there(&window, "Clara has the highest bid, 300 florins"));
     assert!(is_there(&window, "Ben is still in, last bid 200 florins"));
     assert!(is_there(&window, &fl!(auction_has_passed, name = "Dana")));
-    assert!(is_there(&window, "Anna has the Jester for 700 florins"));
-    // What a stack was sold for is told on its card.
+    assert!(is_there(&window, "Anna has the jester for 700 florins"));
+    // The tooltip of a stack shows its earlier prices.
     window
         .get_by_label(&fl!(auction_name_object, object = "Jester"))
         .hover();

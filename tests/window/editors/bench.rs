@@ -1,4 +1,4 @@
-//! A window on a data directory, and what a person does in it.
+//! A window on a data directory, and the actions of a person in it.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,12 +14,12 @@ use table::{Card, Seat, Session};
 
 pub(crate) type Window = Harness<'static, App>;
 
-/// The window of a user with this data directory.
+/// Opens the window of a user with this data directory.
 pub(crate) fn window(data: &Path) -> Window {
     sized(data, 1280.0, 720.0)
 }
 
-/// A window of this size, in points.
+/// Opens a window of this size, in points.
 pub(crate) fn sized(data: &Path, width: f32, height: f32) -> Window {
     let data = data.to_owned();
     Harness::builder()
@@ -29,8 +29,7 @@ pub(crate) fn sized(data: &Path, width: f32, height: f32) -> Window {
         .build_eframe(|creation| App::new(&creation.egui_ctx, data, None))
 }
 
-/// Draws frames until something holds, since files are read and written on a
-/// thread of their own.
+/// Draws frames until something holds, since files are read and written on another thread.
 #[track_caller]
 pub(crate) fn wait(window: &mut Window, until: impl Fn(&Window) -> bool) {
     let begin = Instant::now();
@@ -74,7 +73,7 @@ pub(crate) fn press_with(window: &mut Window, modifiers: Modifiers, key: Key) {
     window.run();
 }
 
-/// Types signs one by one, as a keyboard does.
+/// Types characters one by one, as a keyboard does.
 pub(crate) fn type_signs(window: &mut Window, signs: &str) {
     for sign in signs.chars() {
         window.event(Event::Text(sign.to_string()));
@@ -105,14 +104,14 @@ fn with_hands(names: &[&str], change: impl Fn(&mut [PlayerSetup])) -> Setup {
     setup
 }
 
-/// Before the auctions of the first round.
+/// Returns a setup before the auctions of the first round.
 pub(crate) fn in_auctions(names: &[&str]) -> Setup {
     let mut setup = with_hands(names, |_| {});
     setup.moment = Moment::Auction(1);
     setup
 }
 
-/// In the action phase of this round; the first player's turn.
+/// Returns a setup in the action phase of this round, on the first player's turn.
 pub(crate) fn in_actions(round: u8, change: impl Fn(&mut [PlayerSetup])) -> Setup {
     let mut setup = with_hands(&["Anna", "Ben", "Clara"], change);
     setup.moment = Moment::Actions(round, Seat::A);

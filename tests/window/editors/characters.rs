@@ -1,5 +1,5 @@
-//! The characters of Muse & Princess: bidding with the pointer, with keys and by
-//! typing, and what they are used for.
+//! The characters of Muse & Princess: bids with the pointer, with keys and by typing, and
+//! their uses.
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
@@ -23,7 +23,7 @@ fn with_characters(mut setup: Setup, moment: Moment) -> Setup {
     setup
 }
 
-/// The first characters are offered.
+/// Returns a setup with the first characters on offer.
 fn offered() -> Setup {
     with_characters(in_auctions(&FOUR), Moment::Characters(1))
 }
@@ -57,18 +57,18 @@ fn a_marker_is_put_on_a_field_and_handed_back_with_the_pointer() {
     assert_eq!(last(&window), bid(Seat::A, Character::Muse, 600));
     assert!(is_there(&window, "on the Muse, 600"));
 
-    // Ben chooses the card: the next field is proposed.
+    // Ben selects the card: the next field is proposed.
     click(&mut window, &choose(Character::Muse));
     click(&mut window, &fl!(character_put, price = 700));
     assert_eq!(last(&window), bid(Seat::B, Character::Muse, 700));
     assert!(is_there(&window, fl!(seat_marker_back)));
-    // What lies below the marker cannot be chosen.
+    // Fields below the marker cannot be selected.
     assert!(is_greyed(&window, &field(Character::Muse, "700")));
 
     for _ in 0..3 {
         click(&mut window, fl!(auction_pass));
     }
-    // Ben took the card on the way, and everybody else is out.
+    // Ben took the card along the way, and everyone else is out.
     assert_eq!(game(&window).phase(), Phase::Actions);
     let muse = game(&window).player(Seat::B).character();
     assert_eq!(muse, Some(Character::Muse));
@@ -99,12 +99,12 @@ fn characters_are_bid_for_with_keys_alone() {
     assert_eq!(last(&window), bid(Seat::A, Character::Cardinal, 500));
     press(&mut window, &[Key::Num1, Key::ArrowDown, Key::Enter]);
     assert_eq!(last(&window), bid(Seat::B, Character::Cardinal, 600));
-    // The Banker has fields from 0 on; no field lies below the first.
+    // The Banker has fields from 0 on; there is no field below the first.
     press(&mut window, &[Key::Num6, Key::ArrowLeft, Key::Enter]);
     assert_eq!(last(&window), bid(Seat::C, Character::Banker, 0));
     press(&mut window, &[Key::Minus]);
     assert_eq!(last(&window), Command::new(Seat::D, Decision::Pass));
-    // Typed, too.
+    // By typing, too.
     type_signs(&mut window, "princess 4");
     press(&mut window, &[Key::Enter]);
     assert_eq!(last(&window), bid(Seat::A, Character::Princess, 400));
@@ -119,7 +119,7 @@ fn each_card_says_what_it_would_bring_and_a_hint_points_at_one() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     begin(&mut window, offered());
-    // Everybody at the table sees the screen: it is told to those who ask.
+    // Everyone at the table sees the screen, so the value is shown only on request.
     for _ in 0..20 {
         window.step();
     }
@@ -132,7 +132,7 @@ fn each_card_says_what_it_would_bring_and_a_hint_points_at_one() {
         let begins = format!("{} would bring Anna", character.name());
         assert!(says(&window, &begins), "{begins}");
     }
-    // Another card is chosen; the hint brings its own.
+    // Another card is selected; the hint selects its own.
     click(&mut window, &choose(Character::Cardinal));
     let hint = |window: &mut Window| press_with(window, Modifiers::COMMAND, Key::H);
     hint(&mut window);
@@ -168,7 +168,7 @@ fn who_wins_with_a_merchant_pays_nothing_or_takes_points() {
         begin(&mut window, setup);
         type_signs(&mut window, "/anna jester 5");
         press(&mut window, &[Key::Enter]);
-        assert!(says(&window, "Anna wins the Jester"));
+        assert!(says(&window, "Anna wins the jester"));
         click(&mut window, &button);
         assert_eq!(last(&window).decision, Decision::Merchant(favour));
         let anna = game(&window).player(Seat::A);

@@ -1,4 +1,4 @@
-//! House rules chosen on their page: kept as sets, played by, shown at the table.
+//! House rules on their page: saved as sets, used in a game, shown at the table.
 
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
@@ -21,20 +21,20 @@ fn name_of(rule: &str) -> String {
     house_rules::house_rule_name(rule)
 }
 
-/// Chooses one of several.
+/// Selects one of several choices.
 fn choose(window: &mut Window, rule: &str, choice: &str) {
     let rule = name_of(rule);
     click(window, &fl!(house_choice, rule = rule, choice = choice));
 }
 
-/// Types a number; one of several is named as it is called.
+/// Types a number; one of several has a name of its own.
 fn set(window: &mut Window, name: &str, number: &str) {
     let field = window.get_by_label(name);
     field.set_text_value_accesskit(number);
     window.run();
 }
 
-/// A window with the page of the house rules of a new game.
+/// Opens a window with the page of the house rules of a new game.
 fn page(data: &TempDir) -> Window {
     let mut window = window(data.path());
     click(&mut window, fl!(start_track));
@@ -73,7 +73,7 @@ fn a_game_is_played_by_the_house_rules_that_were_chosen() {
     choose(&mut window, "ties", fl!(house_ties_shared));
     choose(&mut window, "purses", fl!(house_purses_hidden));
     choose(&mut window, "seats_auctioned", fl!(house_yes));
-    // What is as printed again is no house rule.
+    // A value that is as printed is no house rule.
     set(&mut window, &name_of("jesters"), "9");
     let jesters = fl!(house_as_printed_rule, rule = name_of("jesters"));
     click(&mut window, &jesters);
@@ -98,9 +98,9 @@ fn a_game_is_played_by_the_house_rules_that_were_chosen() {
     assert_eq!(now.start().options.house_rules, expected);
     assert_eq!(now.game().phase(), Phase::Seats);
     assert!(is_there(&window, &fl!(house_rules_in_force, number = 7)));
-    // Money is hidden at this table, whatever the window is set to.
+    // Money is hidden at this table, whatever the setting of the window is.
     assert!(!says(&window, "3,500"));
-    // Ben passes, Clara bids, and Dana has the seat for 600.
+    // Ben passes, Clara bids, and Dana gets the seat for 600.
     click(&mut window, fl!(auction_pass));
     click(&mut window, &fl!(auction_raise_to, price = 300));
     let sold = fl!(seating_result_of, player = "Dana", price = "600");
@@ -121,7 +121,7 @@ fn a_set_is_kept_under_a_name_changed_renamed_deleted_and_brought_back() {
     click(&mut window, fl!(house_keep));
     wait(&mut window, |window| is_there(window, "Friday <b>\"| 😀"));
     are_kept(&mut window, &data, &[("Friday <b>\"| 😀", 400)]);
-    // Changed under the same name it is the same set.
+    // A change under the same name changes the same set.
     set(&mut window, &name_of("opening_bid"), "500");
     set(&mut window, fl!(house_set_name), "Friday <b>\"| 😀");
     assert!(!is_greyed(&window, fl!(house_keep_changed)));
@@ -138,7 +138,7 @@ fn a_set_is_kept_under_a_name_changed_renamed_deleted_and_brought_back() {
     are_kept(&mut window, &data, &[]);
     click(&mut window, fl!(house_set_restore));
     are_kept(&mut window, &data, &[("Saturday", 500)]);
-    // Another window finds it, and a file that is none is set aside.
+    // Another window finds it, and an invalid file is set aside.
     drop(window);
     let folder = data.path().join("house-rules");
     std::fs::write(folder.join("set-7.ron"), "(name: 7").unwrap();
@@ -212,7 +212,7 @@ fn enter_keeps_a_number_and_goes_on_to_the_next() {
     assert_eq!(typed.as_deref(), Some("500"));
     let as_printed = fl!(house_as_printed_rule, rule = &money);
     assert!(is_there(&window, &as_printed), "it is another than printed");
-    // Pressed once more it takes nothing back.
+    // A second Enter does not reset it.
     press(&mut window, &[Key::Enter]);
     assert!(is_there(&window, &as_printed));
     let mut focused = window.query_all_by(|node| node.is_focused());
@@ -220,7 +220,7 @@ fn enter_keeps_a_number_and_goes_on_to_the_next() {
     assert_eq!(focused, Some(Role::TextInput), "another number");
 }
 
-/// The files of a data directory, of which nothing has been read.
+/// Returns the store of a data directory from which nothing has been read.
 fn store<'a>(data: &'a std::path::Path, known: &'a Known) -> Store<'a> {
     let disk = &System;
     Store { disk, data, known }
@@ -268,7 +268,7 @@ fn a_tournament_begins_with_different_purses_and_seats_of_choice() {
         .expect("three seats are left");
     assert_eq!(seating.won[2], Some((Seat::C, 200)));
     assert_eq!(seating.place(), 1);
-    // Back to bids in order: whose turn it is can pass.
+    // Back to bids in order: the player whose turn it is can pass.
     click(&mut window, fl!(seating_in_order));
     click(&mut window, fl!(auction_pass));
     assert_eq!(session(&window).log().len(), 2);

@@ -1,6 +1,5 @@
-//! The panels one edits with: auctions, principalities, the score sheet, tile
-//! shapes. Driven by the accessible names and keys that their documentation
-//! gives.
+//! The editors: auctions, principalities, the score sheet, tile shapes. Driven by the
+//! accessible names and keys in their documentation.
 
 mod auction;
 #[allow(dead_code)]

@@ -1,6 +1,6 @@
-//! A game goes out of the window: files of every kind, texts that are copied, and the
-//! square code, read off the screen by a reader of square codes. Nothing is written
-//! over unasked, and the window waits for no file.
+//! Exporting a game: files of every kind, copied texts, and the QR code, read from the
+//! screen by a QR reader. Nothing is overwritten without asking, and the window waits for
+//! no file.
 
 use std::fs;
 use std::path::Path;
@@ -45,7 +45,7 @@ fn sheet(prestige: i64) -> Setup {
     }
 }
 
-/// What is copied when this button is pressed.
+/// Returns what is copied when this button is pressed.
 fn copied(window: &mut Window, button: &str) -> String {
     window
         .get_by_role_and_label(Role::Button, button)
@@ -65,7 +65,7 @@ fn copied(window: &mut Window, button: &str) -> String {
     panic!("nothing was copied")
 }
 
-/// What a reader of square codes finds on the screen.
+/// Returns what a QR reader finds on the screen.
 #[allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -139,7 +139,7 @@ fn a_running_game_goes_out_in_every_kind_of_file() {
         };
         let before = places(&window);
         click(&mut window, fl!(save));
-        // Others may follow, so the dialog stays, and its buttons where they were.
+        // Another export may follow, so the dialog stays, with its buttons in place.
         wait(&mut window, |window| shows(window, fl!(show_file)));
         for (now, before) in places(&window).into_iter().zip(before) {
             assert!(
@@ -173,7 +173,7 @@ fn a_file_that_is_there_is_replaced_only_when_asked() {
     click(&mut window, fl!(replace));
     wait(&mut window, |window| shows(window, fl!(show_file)));
     assert!(fs::read_to_string(&path).unwrap().starts_with("# "));
-    // Where nothing can be written that is said, and the dialog stays.
+    // If nothing can be written, the dialog says so and stays.
     let nowhere = path.join("below a file.md");
     field(&mut window, &nowhere);
     click(&mut window, fl!(save));

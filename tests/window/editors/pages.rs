@@ -1,4 +1,4 @@
-//! The pages on which one begins: the start page, a new game, the list of all games.
+//! The pages on which a game starts: the start page, a new game, the list of all games.
 
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
@@ -73,7 +73,7 @@ fn tab_goes_from_name_to_name_and_enter_begins() {
             &window,
             &fl!(new_game_name_of, number = number)
         ));
-        // What was there is replaced.
+        // The text replaces the previous one.
         type_signs(&mut window, name);
         if number < 4 {
             press(&mut window, &[Key::Tab]);
@@ -82,7 +82,7 @@ fn tab_goes_from_name_to_name_and_enter_begins() {
     press(&mut window, &[Key::Enter]);
     let players = session(&window).start().players.iter();
     let names: Vec<&str> = players.map(|player| player.name.as_str()).collect();
-    // The first had the keyboard from the start.
+    // The first field had the keyboard from the start.
     assert_eq!(names[1..], ["Yan", "Xaver", "Willi"]);
     assert!(names[0].ends_with("Zoe"));
 }
@@ -98,7 +98,7 @@ fn who_chooses_a_colour_gets_it_from_whoever_had_it() {
     let players = session(&window).start().players.iter();
     let colours: Vec<usize> = players
         .enumerate()
-        // None is that of the seat.
+        // `None` is the colour of the seat.
         .map(|(at, player)| player.colour.map_or(at, Colour::index))
         .collect();
     assert_eq!(colours, [2, 1, 0, 3]);

@@ -51,7 +51,7 @@ fn with_a_tile_in_hand_the_same_initial_takes_the_next_one_and_escape_gives_it_b
     assert!(says(&window, "The Laboratory can be built"));
     type_signs(&mut window, "l");
     assert!(says(&window, "The Library can be built"));
-    // While something is in the hand, F turns it over and takes no Forest.
+    // While a tile is in hand, F flips it and picks up no Forest.
     type_signs(&mut window, "f");
     assert!(is_there(&window, fl!(put_tile_down)));
     press(&mut window, &[Key::Escape]);
@@ -136,7 +136,7 @@ fn enter_pressed_idly_builds_nothing_and_it_is_said_what_to_do() {
     }
     assert!(says(&window, "The University can be built on"));
     assert!(says(&window, fl!(place_choose_first)));
-    // Any way to choose the place does; then Enter puts it where it is shown.
+    // After any choice of the place, Enter puts the tile where it is shown.
     press(&mut window, &[Key::N]);
     assert!(!says(&window, fl!(place_choose_first)));
     press(&mut window, &[Key::Enter]);
@@ -176,7 +176,7 @@ fn the_tray_says_how_many_places_a_tile_has_and_which_it_would_lose() {
     window.run();
     assert!(places > 1 && says(&window, &format!("{places} places")));
 
-    // With the Opera in the hand every tile that it would shut out is told.
+    // With the Opera in hand, every tile that it would shut out is listed.
     type_signs(&mut window, "opera");
     press(&mut window, &[Key::Enter]);
     let mut told = 0;
@@ -236,8 +236,8 @@ fn a_tile_is_dragged_from_the_tray_turned_on_the_way_and_dropped() {
     window.run();
     assert_eq!(built(&window), [(Building::Tower, squares("f4 f5 f6"))]);
 
-    // Dropped where it may not lie, it stays in the hand with the reason; a
-    // right click gives it back.
+    // Dropped in an illegal place, it stays in hand with the reason; a right click puts it
+    // back.
     let from = window.get_by_label("Build Chapel").rect().center();
     let to = window.get_by_label("f5, Tower of Anna").rect().center();
     window.drag_at(from);

@@ -1,4 +1,4 @@
-//! Tile shapes of one's own: drawn, checked, kept, chosen for a game, deleted.
+//! Custom tile shapes: drawn, checked, saved, selected for a game, deleted.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ use words::fl;
 
 use super::bench::*;
 
-/// A window with a copy of the shapes that come along, opened to be drawn.
+/// Opens a window with a copy of the built-in shapes in the editor.
 fn copied(data: &TempDir) -> Window {
     let mut window = window(data.path());
     click(&mut window, fl!(start_track));
@@ -32,7 +32,7 @@ fn copied(data: &TempDir) -> Window {
     window
 }
 
-/// The editions on disk.
+/// Returns the editions on disk.
 fn kept(window: &mut Window, data: &TempDir) -> Vec<EditionData> {
     window.state_mut().finish_saving();
     let Listed { kept, aside, .. } =
@@ -73,7 +73,7 @@ fn a_shape_is_drawn_square_by_square_and_checked_while_it_is() {
     click(&mut window, &fl!(edition_square_drawn, square = "g7"));
     click(&mut window, "e3, empty");
     assert!(says(&window, "Every tile has the right size"));
-    // Like the Theatre, but not as long: the Opera turned is one of them.
+    // Like the Theatre, but shorter: the Opera turned is one of them.
     for square in ["b2", "e3"] {
         click(&mut window, &format!("{square}, drawn"));
     }
@@ -144,7 +144,7 @@ fn a_game_begins_with_the_shapes_chosen_and_the_next_one_too() {
 
     let mut window = self::window(data.path());
     window.run();
-    // What is drawn later does not reach into a game that has begun.
+    // Later changes do not affect a running game.
     let other = EditionData {
         name: "My copy".to_owned(),
         ..EditionData::default()
@@ -173,7 +173,7 @@ fn the_names_on_ones_own_cards_are_kept_with_the_edition_and_shown() {
     window.run();
     let called = kept(&mut window, &data)[0].called.clone();
     assert_eq!(called.buildings[&Building::Library], "Biblioteca");
-    // An empty field is no name.
+    // An empty field means no custom name.
     window
         .get_by_label(&fl!(edition_called_of, thing = "Opera"))
         .set_text_value_accesskit(" ");
@@ -184,7 +184,7 @@ fn the_names_on_ones_own_cards_are_kept_with_the_edition_and_shown() {
     click(&mut window, fl!(new_game_start));
     wait(&mut window, |window| session(window).cursor() == 0);
     assert_eq!(session(&window).start().edition.called, called);
-    // The palette reads it, and says it as it is printed.
+    // The palette understands the custom name and answers with the printed one.
     press_with(&mut window, Modifiers::COMMAND, Key::K);
     window.event(eframe::egui::Event::Text("biblioteca".to_owned()));
     window.run();
@@ -243,7 +243,7 @@ fn an_edition_that_another_program_changed_is_kept_beside_ours() {
         assert!(is_there(&window, &fl!(edition_choice, name = name)));
     }
     assert_eq!(fs::read_to_string(&file).unwrap(), theirs);
-    // Ours is open from now on.
+    // Our edition is now the open one.
     name_it(&mut window, "Mine, too");
     let names = kept(&mut window, &data).into_iter();
     let names: Vec<String> = names.map(|edition| edition.name).collect();
@@ -302,7 +302,7 @@ fn from_a_game_the_menu_leads_to_the_shapes_and_back() {
     assert!(says(&window, "Anna opens an auction"));
 }
 
-/// The files of a data directory, of which nothing has been read.
+/// Returns the store of a data directory from which nothing has been read.
 fn store<'a>(data: &'a std::path::Path, known: &'a Known) -> Store<'a> {
     let disk = &System;
     Store { disk, data, known }

@@ -1,5 +1,5 @@
-//! The score sheet as a position editor: anything goes anywhere, everything
-//! wrong is told, and every change can be taken back.
+//! The score sheet as a position editor: anything goes anywhere, every problem is shown,
+//! and every change can be undone.
 
 use ::florence::rules::tally::TieBreak;
 use ::florence::{
@@ -59,7 +59,7 @@ fn a_tile_is_put_on_the_sheet_with_keys_and_undone_and_redone() {
     assert!(!says(&window, opera));
     press_with(&mut window, Modifiers::COMMAND, Key::Y);
     assert!(says(&window, opera));
-    // Taken away by the key again: the keyboard is where it was put down.
+    // Removed with the key: the keyboard is where the tile was put down.
     press(&mut window, &[Key::Delete]);
     assert!(!says(&window, opera));
     click(&mut window, fl!(undo));
@@ -122,7 +122,7 @@ fn every_tile_that_lies_wrong_is_told_also_beside_another_that_does() {
         players[0].landscapes = vec![(Landscape::Park, squares("d1 e1"))];
         players[0].buildings = vec![
             (Building::Tower, squares("e1 f1 g1")),
-            // Only in the way of the Tower, which is wrong itself.
+            // It is only in the way of the Tower, which is itself wrong.
             (Building::Chapel, squares("f1 f2 g2")),
             (Building::Hospital, squares("b4 b5 b6 b7 c4")),
         ];
@@ -277,7 +277,7 @@ fn a_board_of_the_sheet_is_one_stop_of_tab_and_the_arrows_go_through_it() {
             player = player
         )
     };
-    // Assistive technology goes to any square.
+    // Assistive technology can go to any square.
     let d4 = square("d4", "Anna");
     window.get_by_label(&d4).focus();
     window.run();
@@ -321,7 +321,7 @@ fn where_columns_have_no_room_a_name_or_the_keyboard_brings_one_in_sight() {
         assert!(is_in_sight(&window, "Anna"));
         press(&mut window, &[Key::Tab]);
     }
-    // Without boards there is room for all.
+    // Without boards there is room for all players.
     click(&mut window, fl!(sheet_without_boards));
     assert!(is_in_sight(&window, "Anna") && is_in_sight(&window, "Emil"));
 }
@@ -384,13 +384,13 @@ fn what_is_counted_without_boards_is_checked_by_the_same_rules() {
     type_into(&mut window, "Builders of Clara", "7");
     type_into(&mut window, "PP of Anna", "41");
     press(&mut window, &[Key::Tab]);
-    // Three builders a player (O6), three Universities (S4), and 3 PP for one (B3).
+    // Three builders per player (O6), three Universities (S4), and 3 PP for one (B3).
     for told in ["O6: ", "S4: ", "G3: 38\u{a0}PP too many"] {
         assert!(says(&window, told), "{told}");
     }
     assert!(!says(&window, "wins with"));
     assert!(!is_there(&window, fl!(export)), "a score that cannot be");
-    // Without the mistakes somebody wins.
+    // Without the mistakes there is a winner.
     type_into(&mut window, "Builders of Clara", "2");
     type_into(&mut window, "PP of Anna", "3");
     press(&mut window, &[Key::Tab]);
@@ -439,7 +439,7 @@ fn points_are_typed_as_the_track_reads_and_nothing_half_typed_is_wrong() {
         let points = window.get_by_label("PP of Anna").value();
         assert_eq!(points.as_deref(), Some("62"), "{page}");
         assert!(says(&window, "Anna wins with 62\u{a0}PP"), "{page}");
-        // No sum of money is 4 florins; it may be the first digit of 400.
+        // 4 florins are not a valid amount, but may be the first digit of 400.
         type_into(&mut window, "Money of Ben", "4");
         assert!(!says(&window, "G2: "), "{page}");
         assert!(says(&window, "Anna wins with 62\u{a0}PP"), "{page}");
@@ -462,7 +462,7 @@ fn a_tie_is_said_to_be_broken_as_the_game_itself_says_it() {
         players[2].prestige = 63;
         players[2].money = Some(800);
     });
-    // Nothing else is typed in that would explain the points.
+    // No other typed values would explain the points.
     sheet.irregular = true;
     show(&mut window, sheet);
     click(&mut window, fl!(sheet_without_boards));
@@ -525,7 +525,7 @@ fn the_keyboard_begins_with_the_first_number_and_enter_goes_on_to_the_next() {
     let works = |players: &mut [PlayerSetup]| players[0].table = vec![Profession::Poet];
     show(&mut window, at_the_end(works));
     press(&mut window, &[Key::Tab]);
-    // Before it is what leads into the game, and the name.
+    // The button that opens the game and the name come before it.
     let focused = |window: &Window| {
         let mut all = window.query_all_by(|node| node.is_focused());
         all.next().and_then(|node| node.accesskit_node().label())
@@ -582,7 +582,7 @@ fn the_tray_of_the_sheet_is_used_with_keys_and_escape_closes_nothing_else() {
         is_there(&window, fl!(start_check)),
         "the sheet is still there"
     );
-    // Enter takes the tile that has the keyboard, and puts it down.
+    // Enter picks up the tile that has the keyboard, and puts it down.
     press(&mut window, &[Key::Enter]);
     window.run();
     press(&mut window, &[Key::ArrowRight, Key::Enter]);
@@ -591,7 +591,7 @@ fn the_tray_of_the_sheet_is_used_with_keys_and_escape_closes_nothing_else() {
     assert!(says(&window, "Laboratory of Anna"));
 }
 
-/// The squares that the Library covers on somebody's board.
+/// Returns the squares that the Library covers on a player's board.
 fn library_of(window: &Window, player: &str) -> Vec<String> {
     let name = format!(", Library of {player}");
     let squares = window.query_all_by_label_contains(&name);
@@ -607,7 +607,7 @@ fn a_building_is_put_across_a_border_moved_on_opened_and_taken_away() {
     let mut setup = at_the_end(|_| {});
     setup.options.cooperative = true;
     show(&mut window, setup);
-    // The palazzo lies in the middle on this side of the boards.
+    // The palazzo is in the middle on this side of the boards.
     assert!(is_there(&window, "d3, Palazzo of Anna"));
     let square = fl!(sheet_square_empty, square = "f7", player = "Anna");
     click(&mut window, &square);
@@ -632,7 +632,7 @@ fn a_building_is_put_across_a_border_moved_on_opened_and_taken_away() {
     let moved = ["Anna", "Ben", "Clara"].map(|player| library_of(&window, player));
     assert_ne!(moved, before);
     assert_eq!(moved[0].len() + moved[1].len(), 5, "{moved:?}");
-    // Counted for both, and taken away from both.
+    // Counted for both, and removed from both.
     press(&mut window, &[Key::Escape]);
     assert!(says(&window, "Library of Ben"));
     click(&mut window, fl!(sheet_without_boards));
@@ -671,7 +671,7 @@ fn a_table_on_a_joined_field_is_joined_in_the_middle() {
     click(&mut window, fl!(sheet_open_position));
     assert_eq!(game(&window).neighbours(Seat::A).count(), 2);
     assert!(is_there(&window, fl!(tab_joined)));
-    // On the sheet it is taken back like anything else.
+    // On the sheet it can be undone like anything else.
     show(&mut window, at_the_end(|_| {}));
     click(&mut window, fl!(new_game_cooperative));
     assert!(says(&window, "d3, Palazzo of Anna"));
@@ -684,7 +684,7 @@ fn a_tile_that_may_lie_there_is_not_refused_for_points_that_nobody_has_typed() {
     let data = TempDir::new().unwrap();
     let mut window = window(data.path());
     show(&mut window, at_the_end(|_| {}));
-    // A building brings points, and none are typed yet.
+    // A building scores points, and none have been typed yet.
     type_signs(&mut window, "o");
     let refused = window.query_all_by_label_contains("PP").filter(|node| {
         let label = node.accesskit_node().label().unwrap_or_default();
@@ -742,7 +742,7 @@ fn the_numbers_of_a_sheet_without_boards_are_called_something_in_every_language(
     }
 }
 
-/// Every text that is painted.
+/// Returns every text that is painted.
 fn texts(window: &Window) -> Vec<String> {
     fn all(shape: &eframe::egui::Shape, texts: &mut Vec<String>) {
         match shape {

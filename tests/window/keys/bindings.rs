@@ -1,5 +1,5 @@
-//! Everything with the keyboard: a whole auction phase, the command line, the
-//! overview of the keys, the focus, the borders.
+//! Everything with the keyboard: a whole auction phase, the command line, the overview of
+//! the keys, the focus, the borders.
 
 use ::florence::{Building, Squares};
 use eframe::egui::Context;
@@ -13,7 +13,7 @@ use words::fl;
 
 use super::desk::*;
 
-/// What the first worked example ends with.
+/// Asserts the result of the first worked example.
 #[track_caller]
 fn is_the_first_worked_example(window: &Window) {
     let game = window.game();
@@ -28,10 +28,10 @@ fn is_the_first_worked_example(window: &Window) {
 fn an_auction_phase_of_four_is_tracked_bid_by_bid_with_21_keys() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
-    // Anna: Park, and all pass; the Park is put down where it lies first.
+    // Anna: Park, and all pass; the Park is put down in its first place.
     window.types("3---");
     window.key(Key::Enter);
-    // Ben: Jester, up to 700 by Dana.
+    // Ben: Jester, bid up to 700 by Dana.
     window.types("4");
     for key in [Key::Plus; 5].into_iter().chain([Key::Minus; 2]) {
         window.key(key);
@@ -86,7 +86,7 @@ fn letting_go_of_shift_before_plus_leaves_no_key_stuck() {
         let bidding = window.game().auction().unwrap().bidding.unwrap();
         assert_eq!(bidding.price, price);
     }
-    // Held down it raises once.
+    // Held down, it raises once.
     for _ in 0..3 {
         window.harness.event(event(Key::Plus, true));
         window.harness.run();
@@ -162,7 +162,7 @@ fn what_is_not_legal_is_shown_with_its_rule_and_enter_does_not_do_it() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.types("bj2");
-    let why = "Ben wins the Jester for 200 florins. A5: ";
+    let why = "Ben wins the jester for 200 florins. A5: ";
     let line = window.harness.get_by_label_contains(why);
     assert!(line.accesskit_node().is_disabled());
     window.key(Key::Enter);
@@ -221,7 +221,7 @@ fn the_overview_lists_every_key_there_is() {
     let mut window = Window::with(data.path(), four());
     window.key(Key::Questionmark);
     let ctx = Context::default();
-    // Those of the open game, which is the first.
+    // The keys of the open game, which is the first.
     for row in commands::all(&state_with(&GAMES[..1]).offers) {
         let keys = row.keys.iter();
         let keys: Vec<String> = keys.map(|keys| in_words(&ctx, keys)).collect();
@@ -259,7 +259,7 @@ fn the_overview_lists_every_key_there_is() {
 
 #[test]
 fn no_two_commands_share_a_key() {
-    // What is open belongs to one game: two games may use the same keys.
+    // Only one game is open, so two games may use the same keys.
     let taken_in = |game: usize| {
         let mut taken = Vec::new();
         for row in commands::all(&state_with(&GAMES[game..=game]).offers) {
@@ -282,7 +282,7 @@ fn no_two_commands_share_a_key() {
             .any(|keys| keys.logical_key == key)
     };
     let (panels, _) = of_panels(&state_with(GAMES));
-    // On the shelf no entry can be changed, whatever key that has at the table.
+    // No entry can be changed on the shelf, whatever key does that at the table.
     let at_table = panels
         .iter()
         .filter(|(place, _)| place() != fl!(shelf_title));
@@ -311,7 +311,7 @@ fn the_keyboard_begins_with_what_happens_now_and_goes_round_the_window() {
     assert_eq!(window.focused().as_deref(), Some("Name the Forest"));
     window.held(Modifiers::SHIFT, Key::F6);
     assert_eq!(window.focused().as_deref(), Some("Menu"));
-    // With the focus anywhere, the keys of the auction go on working.
+    // With the focus anywhere, the keys of the auction still work.
     window.key(Key::Num4);
     assert!(window.says("Jester: 200 florins"));
 }
@@ -338,7 +338,7 @@ fn every_control_of_the_table_is_reached_with_tab_and_a_board_is_one_stop() {
         if !is_square {
             continue;
         }
-        // The arrows go through the squares, rank by rank.
+        // The arrows go through the squares, row by row.
         boards += 1;
         for rank in 0..7 {
             let on = [Key::ArrowRight, Key::ArrowLeft][rank % 2];
@@ -391,7 +391,7 @@ fn the_borders_are_moved_with_keys_and_kept() {
     let window = Window::open(data.path());
     assert_eq!((left(&window), middle(&window)), after, "as they were left");
     drop(window);
-    // What was chosen in a large window leaves room in a small one.
+    // Settings from a large window leave room in a small one.
     let file = data.path().join("preferences.ron");
     let text = std::fs::read_to_string(&file).unwrap();
     let wide = text.replace("log: ", "log: 9999.0, // ");

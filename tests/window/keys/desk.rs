@@ -14,7 +14,7 @@ pub(crate) use crate::desk::*;
 pub(crate) type Window = Desk<Florence>;
 
 impl Window {
-    /// A window in which the sample game has been played up to an entry.
+    /// Opens a window in which the sample game has been played up to an entry.
     pub(crate) fn with_sample(data: &Path, entries: usize) -> Self {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
         let mut save: Save<Game> = Save::read(&path).expect("the sample is sound");
@@ -24,7 +24,7 @@ impl Window {
     }
 }
 
-/// The auctions of round 1, cards in hand face down.
+/// Returns a setup in the auctions of round 1, with face-down cards in hand.
 pub(crate) fn auctions(names: &[&str]) -> Setup {
     let mut setup = Setup::tracked(names.iter().copied());
     for player in &mut setup.players {

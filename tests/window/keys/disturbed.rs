@@ -1,6 +1,6 @@
-//! What goes wrong at a table of people: a page of text is pasted where a word was
-//! meant, a window is made small in the middle of something, a key comes when another
-//! window is in front.
+//! Accidents at a table of people: a page of text is pasted where a word was meant, a
+//! window is minimised in the middle of something, a key arrives while another window is in
+//! front.
 
 use ::florence::{Profession, Squares};
 use eframe::egui::PointerButton;
@@ -64,7 +64,7 @@ fn whoever_clicks_pass_once_too_often_declines_nothing() {
     let at = pass.center();
     window.harness.hover_at(at);
     window.harness.run();
-    // Five at once, as quickly as one can: three pass.
+    // Five very quick clicks: three pass.
     let now = window.harness.ctx.input(|input| input.time);
     window.harness.input_mut().time = Some(now);
     for _ in 0..5 {
@@ -78,7 +78,7 @@ fn whoever_clicks_pass_once_too_often_declines_nothing() {
             window.harness.input_mut().events.push(click);
         }
     }
-    // While no time passes nothing that moves arrives.
+    // Animations do not finish while no time passes.
     window.harness.run_steps(30);
     window.harness.input_mut().time = None;
     window.harness.run();
@@ -89,12 +89,12 @@ fn whoever_clicks_pass_once_too_often_declines_nothing() {
         decisions,
         [Decision::Name(Object::Jester), pass, pass, pass]
     );
-    // Who means it is taken at the word.
+    // A deliberate click counts.
     window.points(fl!(auction_decline));
     assert_eq!(window.session().log().len(), 5);
 }
 
-/// Clicks twice at one moment, and goes on when that is over.
+/// Clicks twice at the same time, and continues when that is over.
 fn double_click(window: &mut Window, at: Pos2) {
     let now = window.harness.ctx.input(|input| input.time);
     window.harness.input_mut().time = Some(now);
@@ -122,7 +122,7 @@ fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
     });
     window.types("/1a2");
     window.key(Key::Enter);
-    // A place where it may lie, and where a pile will be.
+    // A legal place where a pile will appear.
     let mut squares = Squares::ALL.iter().map(|square| format!("{square}, "));
     let at = squares.find_map(|square| {
         let named = |label: String| label.starts_with(&square);
@@ -140,7 +140,7 @@ fn whoever_puts_a_landscape_down_with_a_double_click_names_no_pile_below_it() {
     double_click(&mut window, at);
     let last = window.session().log().last().expect("an entry").command;
     assert!(matches!(last.decision, Decision::Place(..)), "{last:?}");
-    // Who means it is taken at the word.
+    // A deliberate click counts.
     for pressed in [true, false] {
         window.harness.event(Input::PointerButton {
             pos: at,
@@ -165,7 +165,7 @@ fn a_double_click_puts_one_marker_on_a_character() {
     let at = window.harness.get_by_label(&put).rect().center();
     double_click(&mut window, at);
     assert_eq!(window.session().log().len(), 1);
-    // Nor does the last pass do something in the turn that follows.
+    // The last pass also does nothing in the turn that follows.
     for _ in 0..2 {
         window.harness.run_steps(60);
         let pass = window.harness.get_by_label(fl!(auction_pass)).rect();
@@ -226,6 +226,7 @@ fn enter_keeps_three_cards_each_and_a_number_returns_the_card_that_is_meant() {
     assert_eq!(known.len(), 4, "they are dealt");
     let third = known.iter().nth(2).expect("four");
     window.types("3");
+    window.key(Key::Enter);
     let first = window.session().log()[0].command;
     assert_eq!(first.decision, Decision::Return(Card::Known(third)));
 }

@@ -1,5 +1,5 @@
-//! The log: passes that nobody has to decide, toasts that take back, the past
-//! changed, what is shown and what is new.
+//! The log: automatic passes, toasts that undo, changes of the past, what is shown and what
+//! is new.
 
 use super::desk::*;
 use studiolo::games::florence::Florence;
@@ -7,7 +7,8 @@ use studiolo::ui::base::log_line::Telling;
 use studiolo::ui::session::game_window::GameWindow as _;
 use words::fl;
 
-/// Ben and Clara cannot pay more than the opening bid, not even with points.
+/// Returns a setup in which Ben and Clara cannot pay more than the opening bid, even with
+/// points.
 fn two_are_poor() -> Setup {
     let mut setup = four();
     setup.moment = Moment::Auction(4);
@@ -34,9 +35,9 @@ fn who_cannot_pay_the_next_bid_is_passed_and_the_log_says_so() {
     assert!(window.says(&format!("2. {BEN_MUST_PASS}")));
     assert!(window.says(&format!("3. {CLARA_MUST_PASS}")));
 
-    window.click(&fl!(undo_this, what = "Anna names the Jester"));
+    window.click(&fl!(undo_this, what = "Anna names the jester"));
     assert_eq!(window.session().cursor(), 0, "with the passes it caused");
-    window.click("Redo: Anna names the Jester");
+    window.click("Redo: Anna names the jester");
     assert_eq!(window.session().cursor(), 3);
     assert_eq!(window.session().log(), log);
 
@@ -62,7 +63,7 @@ fn with_money_hidden_nobody_is_passed_for_lack_of_it() {
         Some(Seat::D),
         "builders all can see"
     );
-    assert!(window.says("3. Clara must pass: already has three builders"));
+    assert!(window.says("3. Clara must pass: already has the most builders allowed"));
     window.click(&fl!(undo_this, what = "Ben passes"));
     assert_eq!(window.session().cursor(), 1, "Ben decided that himself");
 }
@@ -82,7 +83,7 @@ fn who_can_pay_with_points_is_asked() {
     window.click(&fl!(auction_raise_to, price = 300));
     let bidding = window.game().auction().unwrap().bidding.unwrap();
     assert_eq!((bidding.highest, bidding.turn), (Seat::C, Seat::D));
-    // What somebody decided themselves is taken back for itself.
+    // A decision of the player is undone alone.
     window.click("Undo: Clara bids 300 florins");
     assert_eq!(window.session().cursor(), 3);
 }
@@ -110,7 +111,7 @@ fn a_position_that_is_opened_or_gone_to_plays_nothing_by_itself() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), two_are_poor());
     window.click(&fl!(auction_name_object, object = "Jester"));
-    window.click("1. Anna names the Jester");
+    window.click("1. Anna names the jester");
     assert_eq!(window.session().cursor(), 1);
     assert_eq!(window.game().to_act(), Some(Seat::B));
     window.harness.state_mut().finish_saving();
@@ -118,7 +119,7 @@ fn a_position_that_is_opened_or_gone_to_plays_nothing_by_itself() {
     let mut window = Window::open(data.path());
     assert_eq!(window.session().cursor(), 1);
     assert_eq!(window.session().log().len(), 3);
-    // Deciding what comes next anyway replaces nothing.
+    // Making the decision that comes next anyway replaces nothing.
     window.key(Key::Minus);
     assert_eq!(window.session().cursor(), 3, "and Clara is passed again");
     assert!(!window.says("replaced"));
@@ -131,7 +132,7 @@ fn entries_that_were_replaced_come_back_with_one_click() {
     window.click(&fl!(auction_name_object, object = "Jester"));
     window.click(&fl!(auction_raise_to, price = 300));
     window.click(fl!(auction_pass));
-    window.click("1. Anna names the Jester");
+    window.click("1. Anna names the jester");
     let before = window.session().clone();
     window.click(fl!(auction_pass));
     assert_eq!(window.session().log().len(), 2);
@@ -163,20 +164,20 @@ fn an_auction_that_is_over_is_one_line_until_it_is_unfolded() {
     let mut window = Window::with(data.path(), four());
     window.click(&fl!(auction_name_object, object = "Jester"));
     window.click(&fl!(auction_raise_to, price = 300));
-    assert!(window.says("1. Anna names the Jester"), "it goes on");
+    assert!(window.says("1. Anna names the jester"), "it goes on");
     for _ in 0..3 {
         window.click(fl!(auction_pass));
     }
     let folded = "1 to 5. Ben: Jester for 300 florins";
     assert!(window.says(folded));
-    assert!(!window.says("1. Anna names the Jester"));
+    assert!(!window.says("1. Anna names the jester"));
     assert!(
         window.says("5. Anna passes"),
         "the entry one looks at stays"
     );
     window.click(folded);
     for line in [
-        "1. Anna names the Jester",
+        "1. Anna names the jester",
         "2. Ben bids 300 florins",
         "3. Clara passes",
     ] {
@@ -185,14 +186,14 @@ fn an_auction_that_is_over_is_one_line_until_it_is_unfolded() {
     window.click("2. Ben bids 300 florins");
     assert_eq!(window.session().cursor(), 2);
     window.click(folded);
-    assert!(!window.says("1. Anna names the Jester"));
+    assert!(!window.says("1. Anna names the jester"));
     assert!(window.says("2. Ben bids 300 florins"), "one is there");
-    // Whoever looks for something sees each entry for itself.
+    // A search shows each entry on its own.
     window.click(fl!(log_filter));
     let field = window.harness.get_by_label(fl!(log_filter_text));
     field.set_text_value_accesskit("names");
     window.harness.run();
-    assert!(window.says("1. Anna names the Jester"));
+    assert!(window.says("1. Anna names the jester"));
     assert!(!window.says(folded));
 }
 
@@ -227,7 +228,7 @@ fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
     let line = fold(&window, 0).expect("it is over").line;
     assert_eq!(line.aside, format!("Ben: {sold}"));
     assert!(line.sentence.ends_with(&sold), "{line:?}");
-    // Anna names the next one, and nobody else bids: she is not alone in the phase.
+    // Anna names the next one, and the others pass: she is not alone in the phase.
     play(&mut window, Seat::A, Decision::Name(Object::Builder));
     for seat in [Seat::C, Seat::D] {
         play(&mut window, seat, Decision::Pass);
@@ -235,7 +236,7 @@ fn a_folded_auction_says_who_sold_points_and_whether_anybody_else_bid() {
     let first = window.session().cursor() - 3;
     let line = fold(&window, first).expect("it is over").line;
     assert_eq!(line.aside, fl!(line_unopposed));
-    // Somebody opens, and the result that is entered is of somebody else.
+    // One player opens, and the entered result is of another.
     let mut window = Window::with(data.path(), four());
     play(&mut window, Seat::A, Decision::Name(Object::Jester));
     play(&mut window, Seat::B, Decision::Win(Object::Jester, 500));
@@ -281,10 +282,10 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     window.click(&fl!(auction_name_object, object = "Builder"));
     let before = window.session().clone();
     window.click("1 to 4. Anna: Jester for 200 florins");
-    window.click("1. Anna names the Jester");
+    window.click("1. Anna names the jester");
     window.key(Key::F2);
-    assert!(window.says("Changing entry 1 (Anna names the Jester)"));
-    assert!(window.says("The 4 entries after it are kept and checked again."));
+    assert!(window.says("Changing entry 1 (Anna names the jester)"));
+    assert!(window.says("The 4 later entries are kept and checked again."));
     assert_eq!(window.session().cursor(), 0);
     window.key(Key::Escape);
     assert!(!window.says("You are changing"));
@@ -299,7 +300,7 @@ fn an_entry_of_the_past_is_changed_and_what_follows_is_kept() {
     assert_eq!(window.session().log()[0], Command::new(Seat::A, card));
     assert_eq!(window.game().player(Seat::A).recruiting_in_hand(), 1);
     assert!(window.says(
-        "Entry 1 is now: Anna names the recruiting card. It was: Anna names the Jester. The 4 entries \
+        "Entry 1 is now: Anna names the recruiting card. It was: Anna names the jester. The 4 entries \
          after it still hold."
     ));
     window.click(&fl!(undo_this, what = "the change to the log"));
@@ -317,14 +318,14 @@ fn a_change_after_which_an_entry_no_longer_holds_shows_it_and_keeps_it() {
     window.click("2. Ben bids 300 florins");
     window.click(&fl!(change_entry_number, number = 2));
     window.click(fl!(auction_pass));
-    // Clara's raise to 400 does not follow on 200.
+    // Clara's raise to 400 does not follow a bid of 200.
     assert_eq!(window.session().log().len(), 4, "nothing is thrown away");
     assert_eq!(window.session().cursor(), 2);
     assert!(window.says("3. Clara bids 400 florins A5: "));
-    assert!(window.says("The 2 entries after it are kept; the first no longer holds."));
+    assert!(window.says("The 2 later entries are kept; the first no longer holds."));
     assert!(window.says("3. Clara bids 400 florins"), "struck through");
 
-    // It is mended like any other entry.
+    // It is fixed like any other entry.
     window.click(&fl!(change_entry_number, number = 3));
     window.click(&fl!(auction_raise_to, price = 300));
     assert!(!window.says(fl!(mending_tab)));
@@ -346,7 +347,7 @@ fn a_forgotten_entry_is_inserted() {
     window.click(fl!(auction_pass));
     window.click(fl!(auction_pass));
     // Ben's raise was forgotten.
-    window.click("1. Anna names the Jester");
+    window.click("1. Anna names the jester");
     window.held(Modifiers::SHIFT, Key::F2);
     assert!(window.says("Inserting entry 2: enter the forgotten decision."));
     window.click(&fl!(auction_raise_to, price = 300));
@@ -354,7 +355,7 @@ fn a_forgotten_entry_is_inserted() {
     assert_eq!(log[1], Command::new(Seat::B, Decision::Raise(300)));
     assert_eq!(log.len(), 4);
     assert!(window.says("Entry 2 was inserted: Ben bids 300 florins."));
-    // Ben's pass is Clara's turn now: it is kept and shown.
+    // Ben's pass is now on Clara's turn: it is kept and shown.
     assert!(window.says("3. Ben passes A5: It is Clara’s turn"));
     window.click(&fl!(mending_drop_entry, number = 3));
     window.click(fl!(mending_keep_change));
@@ -451,15 +452,15 @@ fn somebody_who_gets_another_name_has_it_in_the_log_the_palette_and_the_file() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     window.click(&fl!(auction_name_object, object = "Jester"));
-    assert!(window.says("1. Anna names the Jester"));
+    assert!(window.says("1. Anna names the jester"));
     window.does(Shell::Rename {
         seat: Seat::A,
         name: " Ottilie ".into(),
     });
     assert!(window.says("Anna is now called Ottilie."));
-    assert!(window.says("1. Ottilie names the Jester"));
-    assert!(!window.says("1. Anna names the Jester"));
-    // The palette understands the new name and says it.
+    assert!(window.says("1. Ottilie names the jester"));
+    assert!(!window.says("1. Anna names the jester"));
+    // The palette understands the new name and uses it.
     window.types("ottilie");
     assert!(window.says("Ottilie"));
     let meant = window.names();
@@ -472,7 +473,7 @@ fn somebody_who_gets_another_name_has_it_in_the_log_the_palette_and_the_file() {
     window.harness.state_mut().finish_saving();
     let file = std::fs::read_dir(data.path().join("games")).unwrap();
     let file = file.map(|file| file.unwrap().path());
-    // Beside it lie its backups, in any order.
+    // Its backups are in the same folder, in any order.
     let mut file = file.filter(|path| !path.to_string_lossy().contains(".bak."));
     let file = file.next().expect("the game has a file");
     let text = std::fs::read_to_string(&file).unwrap();
@@ -509,7 +510,7 @@ fn another_name_or_colour_is_undone_and_redone_as_any_step() {
     window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     assert_eq!(people(&window), ("Bruno".into(), Colour(Seat::E)));
-    // Nobody is called nothing.
+    // A name cannot be empty.
     window.does(Shell::Rename {
         seat: Seat::B,
         name: "  ".into(),

@@ -1,5 +1,5 @@
-//! What the rules refuse and the table has played, values set by hand, notes, and
-//! entries that no longer hold when one of the past was changed.
+//! Decisions that the rules refuse and the table has played, values set by hand, notes, and
+//! entries that no longer hold after a change of the past.
 
 use studiolo::ui::session::commands;
 use words::fl;
@@ -9,7 +9,7 @@ use ::florence::{Landscape, Profession};
 use eframe::egui::PointerButton;
 use words::florence::board;
 
-/// Anna's turn in round three; she has a tower and hardly any money.
+/// Returns a setup on Anna's turn in round three; she has a tower and hardly any money.
 fn in_actions() -> Setup {
     let mut setup = four();
     setup.moment = Moment::Actions(3, Seat::A);
@@ -23,7 +23,7 @@ fn what_the_rules_refuse_is_kept_as_an_exception_with_a_note_and_undone_in_one_s
     window.types("hire");
     window.key(Key::Enter);
     let before = window.session().clone();
-    // A second one in the turn.
+    // A second card in the same turn.
     window.types("hire");
     window.held(Modifiers::COMMAND, Key::Enter);
     let log = window.session().log();
@@ -69,7 +69,7 @@ fn what_was_refused_in_a_panel_can_be_kept_and_what_the_pieces_forbid_cannot() {
         !window.says(fl!(keep_as_an_exception)),
         "the refusal is gone"
     );
-    // Nobody has a recruiting card.
+    // No player has a recruiting card.
     play(&mut window, Decision::Recruit(Seat::A, Profession::Poet));
     assert!(!window.says(fl!(keep_as_an_exception)));
 }
@@ -90,7 +90,7 @@ fn a_value_is_set_by_hand_with_its_reason_as_one_entry() {
     window.held(Modifiers::COMMAND, Key::Z);
     assert!(window.game() == before.game());
     assert_eq!(window.session().cursor(), 0);
-    // What cannot be is refused before it is set.
+    // An impossible value is refused before it is set.
     window.fill(fl!(correcting_value), "1250");
     assert!(window.says("G2"), "{:#?}", window.names());
     assert!(window.is_disabled(fl!(correcting_set)));
@@ -135,7 +135,7 @@ fn entries_that_no_longer_hold_are_settled_together_and_undone_together() {
     assert!(!window.says(fl!(mending_tab)));
     window.does(Shell::Do(commands::UNDO.id));
     assert_eq!(*window.session(), changed);
-    // Another way out: the change itself is taken back.
+    // Another way out: undo the change itself.
     window.click(fl!(mending_take_back));
     assert_eq!(window.session().log(), before.log());
     assert_eq!(window.session().broken(), None);
@@ -164,7 +164,7 @@ fn enter_keeps_a_changed_past_and_escape_closes_what_sets_a_value() {
     window.key(Key::Enter);
     assert!(!window.says(fl!(mending_tab)), "{:#?}", window.names());
     assert_eq!(window.session().broken(), None);
-    // What is set by hand.
+    // The values set by hand.
     window.key(Key::F4);
     assert!(window.says(fl!(correcting_title)));
     window.key(Key::Escape);
@@ -306,7 +306,7 @@ fn a_value_set_by_hand_later_is_said_to_swallow_a_change() {
     let said = fl!(change_ends_at, number = 3, entry = "");
     let said = said.split('(').next().expect("it begins so").to_owned();
     assert!(window.says(said.trim()), "{:#?}", window.names());
-    // Of a change of something else only that value is left out.
+    // If another value was changed, only that value is left out.
     window.does(Shell::Insert(0));
     window.types("set jesters 2");
     window.key(Key::Enter);

@@ -1,5 +1,5 @@
-//! The keyboard, the command line and the log, driven through the accessibility
-//! tree and with keys alone.
+//! The keyboard, the command line and the log, driven through the accessibility tree and
+//! with keys alone.
 
 mod bindings;
 mod desk;

@@ -1,5 +1,5 @@
-//! The overview of the keys on pages that have no game open, and how it and other windows
-//! that lie over all else are scrolled by keys.
+//! The overview of the keys on pages without an open game, and how it and other overlays
+//! are scrolled with keys.
 
 use ::florence::mind::bot;
 use ::florence::mind::bot::{Level, Thinking};
@@ -28,7 +28,7 @@ use words::florence::Named as _;
 
 use crate::by_hand::Window;
 
-/// Somebody who has chosen this game.
+/// Opens the window of a user who has chosen this game.
 fn window(data: &TempDir, game: &str) -> Window {
     let mut preferences = Preferences {
         game: Some(game.to_owned()),
@@ -54,7 +54,7 @@ fn show(window: &mut Window, screen: Screen) {
     assert!(window.shows(fl!(keys_title)), "{:#?}", window.names());
 }
 
-/// The keys before what they do, of every line of the overview.
+/// Returns the keys of every line of the overview.
 fn keys(window: &Window) -> Vec<String> {
     let labels = window.harness.get_all_by_role(Role::Label);
     let labels = labels.filter_map(|node| {
@@ -70,14 +70,13 @@ fn keys(window: &Window) -> Vec<String> {
     lines
 }
 
-/// That nothing is listed of a game that is not open, but for what the game of the page offers
-/// everywhere; and nothing twice with two meanings.
+/// Asserts that the overview lists nothing of a game that is not open, except what the game
+/// of the page offers everywhere, and no key twice with two meanings.
 fn lists_one_page_only(window: &Window, page: &str, own: Option<usize>) {
     let all = state_with(GAMES).offers;
     for (at, offer) in all.iter().enumerate() {
         let rows = offer.rows.iter();
-        let is_own =
-            |row: &Row| Some(at) == own && (row.is_possible)(window.harness.state().state());
+        let is_own = |row: &Row| Some(at) == own && row.is_possible(window.harness.state().state());
         for row in rows
             .filter(|row| !is_own(row))
             .filter(|row| !row.keys.is_empty())
@@ -171,7 +170,7 @@ fn how_many_play_is_chosen_with_alt_and_a_digit_while_a_name_is_typed() {
         (Key::Num3, "3", 3),
         (Key::Num4, "4", 4),
     ] {
-        // The sign comes with the key, as on a real keyboard.
+        // The character comes with the key, as on a real keyboard.
         window.harness.key_press_modifiers(Modifiers::ALT, key);
         window.harness.event(Event::Text(sign.to_owned()));
         window.harness.run();
@@ -179,7 +178,7 @@ fn how_many_play_is_chosen_with_alt_and_a_digit_while_a_name_is_typed() {
         assert!(!is_there(&window, count + 1), "{count} play");
         assert_eq!(typed(&window), before, "no name gets the sign");
     }
-    // Nobody plays alone.
+    // A game cannot have one player.
     window
         .harness
         .key_press_modifiers(Modifiers::ALT, Key::Num1);
@@ -237,7 +236,7 @@ fn in_a_row_of_a_new_game_the_keyboard_goes_from_left_to_right_and_begins_last()
     assert_eq!(at(fl!(new_game_start)), way.len() - 1);
 }
 
-/// How far down the first of these lies.
+/// Returns the top of the first control with this name.
 fn top(window: &Window, name: &str) -> f32 {
     let mut all = window.harness.get_all_by_label(name);
     all.next().expect("it is there").rect().top()
@@ -250,7 +249,7 @@ fn the_overview_is_scrolled_by_its_keys() {
     let setup = ::florence::Setup::tracked(["Anna", "Ben", "Clara"]);
     let start = florence::Intent::Start(Box::new(setup));
     window.harness.state_mut().carry_out(start);
-    // So low that not all of it has room.
+    // Too low for everything to fit.
     window.harness.set_size(eframe::egui::vec2(760.0, 420.0));
     window.harness.run();
     press(&mut window, Modifiers::NONE, Key::F1);
@@ -271,7 +270,7 @@ fn the_overview_is_scrolled_by_its_keys() {
     }
     press(&mut window, Modifiers::NONE, Key::Home);
     assert!((top(&window, &line) - first).abs() < 1.0);
-    // While one looks for a key, too.
+    // Also while searching for a key.
     window.harness.get_by_label(fl!(keys_find)).focus();
     window.harness.run();
     press(&mut window, Modifiers::NONE, Key::PageDown);
@@ -302,7 +301,7 @@ fn a_rule_and_other_windows_over_all_else_are_scrolled_by_the_same_keys() {
     assert!((top(&window, caption) - first).abs() < 1.0);
 }
 
-/// The examples that the empty line of the palette gives now.
+/// Returns the examples that the empty line of the palette shows now.
 fn examples(window: &mut Window) -> Vec<String> {
     let palette = Intent::Do(commands::COMMAND_LINE.id);
     window.harness.state_mut().carry_out(palette);
@@ -320,7 +319,7 @@ fn examples(window: &mut Window) -> Vec<String> {
     hint.split(" · ").map(str::to_owned).collect()
 }
 
-/// That each of them does something as it stands there.
+/// Asserts that each example does something when typed as shown, and returns them.
 fn do_something(window: &mut Window, least: usize) -> Vec<String> {
     let all = examples(window);
     assert!(all.len() >= least, "{all:?}");
@@ -354,7 +353,7 @@ fn the_examples_of_the_palette_name_those_who_play_and_what_is_there_and_work_in
     window.harness.state_mut().carry_out(start);
     window.harness.run();
     let all = do_something(&mut window, 1);
-    // Nobody can type the name of the third.
+    // The name of the third player cannot be typed.
     assert_eq!(all[0], "jester otto 500", "{all:?}");
     let names = ["Rosa", "Otto", "Clara"].map(str::to_owned);
     let setup = ::prince::Setup::tracked(names);
@@ -392,7 +391,7 @@ fn the_examples_of_the_palette_name_those_who_play_and_what_is_there_and_work_in
     };
     assert!(["rosa", "otto", "clara"].contains(&player), "{all:?}");
     assert!(price.parse::<u32>().is_ok_and(|price| price > 0), "{all:?}");
-    // Once it lies before somebody, the same text means nothing, and it is said why.
+    // Once a player has the card, the same text means nothing, and the palette says why.
     let typed = [card, player, price].join(" ");
     let again = |window: &mut Window| {
         let palette = Intent::Do(commands::COMMAND_LINE.id);
@@ -426,7 +425,7 @@ fn the_examples_of_the_palette_name_those_who_play_and_what_is_there_and_work_in
         }
         press(&mut window, Modifiers::NONE, Key::Escape);
     }
-    // A word that means nothing is named.
+    // A word without a meaning is named.
     let palette = Intent::Do(commands::COMMAND_LINE.id);
     window.harness.state_mut().carry_out(palette);
     window.harness.run();
@@ -441,7 +440,7 @@ fn the_examples_of_the_palette_name_those_who_play_and_what_is_there_and_work_in
     );
 }
 
-/// All that is painted, one thing after the other.
+/// Returns everything that is painted, in order.
 fn painted(window: &Window) -> Vec<Shape> {
     fn flat(shape: Shape, all: &mut Vec<Shape>) {
         match shape {
@@ -456,7 +455,7 @@ fn painted(window: &Window) -> Vec<Shape> {
     all
 }
 
-/// A game of three in the auctions of round 1.
+/// Opens a game of three in the auctions of round 1.
 fn auctions(data: &TempDir) -> Window {
     let mut window = window(data, "princes-of-florence");
     let mut setup = ::florence::Setup::tracked(["Anna", "Ben", "Clara"]);
@@ -599,7 +598,7 @@ fn what_a_freedom_costs_is_told_at_its_seal_and_its_key_is_framed() {
     let freedom = ::florence::Freedom::Travel;
     let name = fl!(action_introduce, freedom = freedom.id());
     let seal = window.harness.get_by_label(&name).rect();
-    // Something is framed within the part of each seal, and the price stands above them.
+    // Each seal has a frame within its part, and the price is above them.
     let frames = painted(&window).into_iter().filter(|shape| match shape {
         Shape::Rect(it) => it.stroke.width > 0.0 && seal.contains_rect(it.rect) && it.rect != seal,
         _ => false,

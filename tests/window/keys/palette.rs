@@ -1,5 +1,5 @@
-//! What is typed in the palette where something is in the hand, in the past, and where
-//! the rules or the pieces stand in the way.
+//! Typing in the palette with a tile in hand, in the past, and where the rules or the
+//! pieces make something impossible.
 
 use ::florence::rules::Correction;
 use ::florence::rules::game::Pending;
@@ -40,7 +40,7 @@ fn a_landscape_in_the_hand_goes_where_it_is_typed() {
         window.types(turns);
         assert!(!palette_is_open(&window), "{turns}");
     }
-    // A moment later: right after them it would be one word.
+    // A moment later: directly after them it would be one word.
     let now = window.harness.ctx.input(|input| input.time);
     window.harness.input_mut().time = Some(now + 5.0);
     window.harness.step();
@@ -54,7 +54,7 @@ fn a_landscape_in_the_hand_goes_where_it_is_typed() {
     assert_eq!(last(&window), placed);
 }
 
-/// The turn of the first player in the first round.
+/// Returns a setup on the first player's turn in the first round.
 fn turn() -> Setup {
     let mut setup = four();
     setup.moment = Moment::Actions(1, Seat::A);
@@ -71,7 +71,7 @@ fn a_building_that_may_not_lie_there_is_kept_for_whose_turn_it_is() {
     window.types(&format!("build theatre {}", typed(first)));
     window.key(Key::Enter);
     assert_eq!(window.session().log().len(), 1);
-    // Beside it, where nothing may lie yet.
+    // Next to it, where nothing is allowed yet.
     let game = *window.game();
     let shape = game.edition().shape(tile(Building::Chapel));
     let build = |at| Command::new(Seat::A, Decision::build(Building::Chapel, at));
@@ -165,7 +165,7 @@ fn a_tile_is_left_where_the_rules_refuse_it_by_key_and_by_button() {
         let first = window.game().places(Seat::A, tile).iter().next();
         window.types(&format!("build theatre {}", typed(first.expect("a place"))));
         window.key(Key::Enter);
-        // Beside what has just been built.
+        // Next to what has just been built.
         window.does(florence::Intent::TakeTile(
             Seat::A,
             Tile::Building(Building::Chapel),
@@ -245,7 +245,7 @@ fn what_was_refused_in_a_game_is_not_said_outside_of_it() {
     assert!(!window.says("A11: "), "{:#?}", window.names());
 }
 
-/// A table at which Anna has won a Forest and puts it down.
+/// Opens a table at which Anna has won a Forest and has to put it down.
 fn with_a_forest(data: &TempDir) -> Window {
     let mut window = Window::with(data.path(), four());
     window.plays(Command::new(
@@ -259,7 +259,7 @@ fn with_a_forest(data: &TempDir) -> Window {
     window
 }
 
-/// A place whose first square is this one.
+/// Returns a place whose first square is this one.
 fn place_from(window: &Window, first: &str) -> Squares {
     let first: Square = first.parse().expect("a square");
     let places = window
@@ -274,9 +274,9 @@ fn while_a_tile_waits_squares_are_its_place() {
     for (typed, first) in [
         ("d6", "d6"),
         ("forest d6", "d6"),
-        // It is the name of a rule, too.
+        // It is also the name of a rule.
         ("a6", "a6"),
-        // F turns the tile over unless a digit follows.
+        // F flips the tile unless a digit follows.
         ("f6", "f6"),
     ] {
         let data = TempDir::new().unwrap();
@@ -291,7 +291,7 @@ fn while_a_tile_waits_squares_are_its_place() {
     }
 }
 
-/// What is typed, with all squares of the place instead of its first.
+/// Returns the typed text with all squares of the place instead of its first.
 fn typed_squares(typed: &str, place: Squares) -> String {
     let name = typed.split_once(' ').map(|(name, _)| format!("{name} "));
     format!("{}{}", name.unwrap_or_default(), self::typed(place))
@@ -301,7 +301,7 @@ fn typed_squares(typed: &str, place: Squares) -> String {
 fn a_place_that_is_refused_comes_before_the_rule_of_its_name() {
     let data = TempDir::new().unwrap();
     let mut window = with_a_forest(&data);
-    // Where the palazzo stands.
+    // Where the palazzo is.
     let lines = window.offers("a1");
     assert!(lines[0].contains("Forest"), "{lines:#?}");
     assert!(lines[0].contains("P2"), "{lines:#?}");
@@ -319,7 +319,7 @@ fn letters_that_turned_a_tile_are_no_part_of_what_is_typed_next() {
     window.key(Key::Enter);
     let placed = Command::new(Seat::A, Decision::place(Landscape::Forest, there));
     assert_eq!(last(&window), placed, "{:#?}", window.names());
-    // A word that means nothing without them has them.
+    // The letters stay part of a word that means nothing without them.
     let data = TempDir::new().unwrap();
     let mut window = with_a_forest(&data);
     window.types("r");
@@ -376,11 +376,11 @@ fn what_is_typed_says_what_it_leads_to() {
         window.heard()
     );
     window.key(Key::Escape);
-    // What is refused is not offered as something to do.
+    // A refused decision is not offered.
     window.types("dana jester 9000");
     assert!(!window.says(fl!(line_do_it)), "{:#?}", window.heard());
     window.key(Key::Escape);
-    // Money that is hidden stays so.
+    // Hidden money stays hidden.
     window.held(Modifiers::COMMAND, Key::M);
     window.types("dana jester 700");
     assert!(!window.says("2,800"), "{:#?}", window.heard());

@@ -1,5 +1,5 @@
-//! Entries copied out of the log as text, and pasted into another one: all of them or
-//! none, one step of undo. What is typed is completed in the same notation.
+//! Entries copied out of the log as text, and pasted into another one: all of them or none,
+//! in one step of undo. Typed text is completed in the same notation.
 
 use std::path::Path;
 
@@ -47,7 +47,7 @@ fn where_one_line_does_not_hold_nothing_is_pasted() {
         assert!(window.says(said), "{text:?}: {:#?}", window.names());
         assert_eq!(window.session().log().len(), 0, "{text:?}");
     }
-    // What is kept on purpose is pasted as well.
+    // Entries kept on purpose are pasted as well.
     paste(&mut window, "A jester 700\nB jester 400 !\nB = money 1200");
     assert_eq!(window.session().log().len(), 3);
     assert_eq!(window.session().exceptions().count(), 2);
@@ -83,7 +83,7 @@ fn what_was_copied_is_pasted_elsewhere() {
     window.held(Modifiers::COMMAND, Key::Z);
     window.held(Modifiers::COMMAND, Key::Z);
     assert_eq!(window.session().log().len(), 0);
-    // The whole game with its tags is its entries.
+    // A whole game with its tags is pasted as its entries.
     paste(&mut window, &whole);
     assert_eq!(window.session().log(), log);
 }

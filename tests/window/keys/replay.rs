@@ -1,12 +1,12 @@
-//! Going through a game that is over: by itself, by entry, turn and round, with the
-//! keys and the buttons; what stops it, and that nothing in the game changes.
+//! Replaying a finished game: automatically, by entry, turn and round, with the keys and
+//! the buttons; what stops it, and that nothing in the game changes.
 
 use super::desk::*;
 use words::fl;
 
 const SHIFT_COMMAND: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
-/// A game that is over, at an entry in its middle.
+/// Opens a finished game at an entry in the middle.
 fn looking_back(data: &TempDir, entry: usize) -> Window {
     let mut window = Window::with_sample(data.path(), 154);
     assert!(window.game().is_over());
@@ -18,14 +18,14 @@ fn cursor(window: &Window) -> usize {
     window.session().cursor()
 }
 
-/// Time goes by: so many frames of a quarter of a second.
+/// Draws this many frames, a quarter of a second each.
 fn frames(window: &mut Window, number: usize) {
     for _ in 0..number {
         window.harness.step();
     }
 }
 
-/// Presses a key, whatever goes on meanwhile.
+/// Presses a key without waiting for what is going on.
 fn strike(window: &mut Window, key: Key) {
     window.harness.key_press(key);
     frames(window, 4);
@@ -55,7 +55,7 @@ fn what_was_played_goes_on_by_itself_until_the_end_and_rests_there() {
     assert_eq!(seen, (first..=154).collect::<Vec<_>>(), "entry by entry");
     assert!(!plays(&window) && window.says("wins with"));
     assert_eq!(window.session().log(), log, "it is only looked at");
-    // From the end it begins at the beginning.
+    // From the end it starts at the beginning.
     window.click(fl!(replay));
     assert!(plays(&window) && cursor(&window) < 3);
 }
@@ -83,7 +83,7 @@ fn the_pace_is_that_of_the_computer_and_pause_stops_where_one_is() {
     frames(&mut window, 20);
     assert!(!plays(&window));
     assert_eq!(cursor(&window), here);
-    // At rest nothing is drawn anew.
+    // At rest nothing is redrawn.
     let frame = window.harness.ctx.cumulative_frame_nr();
     window.harness.run();
     assert!(window.harness.ctx.cumulative_frame_nr() <= frame + 2);
@@ -99,7 +99,7 @@ fn whatever_changes_the_game_or_covers_it_stops_the_replay() {
         frames(window, 8);
     };
     goes_on(&mut window);
-    // A step, a click on an entry, a dialog.
+    // A step, a click on an entry, and a dialog stop it.
     window.held(Modifiers::ALT, Key::ArrowLeft);
     assert!(!plays(&window));
     goes_on(&mut window);
@@ -121,7 +121,7 @@ fn whatever_changes_the_game_or_covers_it_stops_the_replay() {
     assert!(!plays(&window));
     assert!(window.says("Changing entry 4"));
     window.key(Key::Escape);
-    // The window is made small.
+    // The window is minimised.
     goes_on(&mut window);
     let viewport = window.harness.ctx.viewport_id();
     let info = window.harness.input_mut().viewports.entry(viewport);
@@ -184,7 +184,7 @@ fn each_round_has_a_segment_which_is_clicked_and_dragged() {
         window.click(segment);
         assert_eq!(usize::from(window.game().round()), at + 1, "{segment}");
     }
-    // With the pointer one goes to where it is, and on with it.
+    // The pointer goes to its place, and dragging moves on with it.
     let rect = |window: &Window, at: usize| window.harness.get_by_label(&rounds[at]).rect();
     window.points_at(rect(&window, 2).center());
     let middle = cursor(&window);
@@ -224,7 +224,7 @@ fn in_a_game_that_goes_on_one_decides_in_the_past_as_before() {
     window.does(Shell::GoTo(1));
     assert!(window.says(&fl!(auction_raise_to, price = 300)));
     assert!(!window.says(fl!(replay_decide_here)));
-    // Whoever wants to goes through it, and comes back to deciding.
+    // The past can be replayed, and deciding resumed.
     window.click(fl!(replay));
     assert!(plays(&window));
     window.click(fl!(replay_pause));
@@ -233,7 +233,7 @@ fn in_a_game_that_goes_on_one_decides_in_the_past_as_before() {
     let bids = u32::try_from(window.session().cursor()).unwrap();
     let next = 200 + 100 * bids;
     assert!(window.says(&fl!(auction_raise_to, price = next)));
-    // Taking back is no looking back.
+    // Undo does not switch to replaying.
     window.held(Modifiers::COMMAND, Key::End);
     window.held(Modifiers::COMMAND, Key::Z);
     assert!(window.says(&fl!(auction_raise_to, price = 400)));

@@ -1,5 +1,5 @@
-//! How many keys and clicks it takes to track what happens at a table. The counts of
-//! an auction phase with the keyboard are in `keys`.
+//! The number of keys and clicks needed to track what happens at a table. The counts of an
+//! auction phase with the keyboard are in `keys`.
 
 use ::florence::{BonusCard, Building, Freedom, PlayerSetup, Profession, Squares, Tile, Work};
 use table::Set;
@@ -15,7 +15,8 @@ fn squares(names: &str) -> Squares {
     names.parse().expect("squares")
 }
 
-/// Anna's turn in the third round; her Poet is worth 14 of 12, with a bonus card 18.
+/// Returns a setup on Anna's turn in the third round; her Poet is worth 14 of 12, with a
+/// bonus card 18.
 fn poet() -> Setup {
     let mut setup = auctions(&["Anna", "Ben", "Clara"]);
     setup.moment = Moment::Actions(3, Seat::A);
@@ -42,11 +43,11 @@ fn an_auction_phase_of_four_is_tracked_bid_by_bid_with_a_click_a_bid() {
     let data = TempDir::new().unwrap();
     let mut window = Window::with(data.path(), four());
     let pass = fl!(auction_pass);
-    // Anna: Park; the Park is put down where it lies first.
+    // Anna: Park; the Park is put down in its first place.
     for name in ["Name Park", pass, pass, pass, fl!(put_tile_down)] {
         window.points(name);
     }
-    // Ben: Jester, up to 700 by Dana. The next step of the ladder is a bid as well.
+    // Ben: Jester, bid up to 700 by Dana. The next step of the ladder is a bid as well.
     window.points("Name Jester");
     for price in [300, 400, 500, 600, 700] {
         window.points(&format!("Raise to {price}"));
@@ -147,7 +148,7 @@ fn while_a_work_is_chosen_arrows_and_space_choose_it_and_no_more_than_there_is()
     assert!(window.says("The bank pays 0 florins and 7\u{a0}PP."));
     window.key(Key::ArrowLeft);
     assert!(window.says("The bank pays 200 florins and 6\u{a0}PP."));
-    // Each work in hand is reached, and none beyond the last.
+    // Each work in hand can be reached, and none beyond the last.
     let mut seen = Vec::new();
     for key in [[Key::ArrowUp; 5], [Key::ArrowDown; 5]].concat() {
         window.key(key);
@@ -159,7 +160,7 @@ fn while_a_work_is_chosen_arrows_and_space_choose_it_and_no_more_than_there_is()
     }
     assert_eq!(seen.len(), 3, "{seen:?}");
     assert!(window.session().log().is_empty());
-    // What has the keyboard keeps the arrows for itself.
+    // A focused control keeps the arrows for itself.
     window.types("2");
     window.types("2");
     window.key(Key::Tab);
@@ -194,7 +195,7 @@ fn at_the_end_c_and_the_keys_that_copy_and_enter_copy_the_sheet() {
     for events in [
         vec![key(plain, Key::C), Input::Text("c".to_owned())],
         vec![key(Modifiers::COMMAND, Key::C)],
-        // As most systems say it.
+        // As most systems send it.
         vec![Input::Copy],
         vec![key(plain, Key::Enter)],
     ] {
@@ -245,7 +246,7 @@ fn a_key_takes_the_tile_in_hand_from_one_legal_place_to_the_next() {
         seen.push(lies(&window).expect("each place is legal"));
     }
     assert!(places.iter().all(|place| seen.contains(place)));
-    // Where it may not lie the nearest legal place is the next.
+    // From an illegal place, the nearest legal place is the next one.
     for _ in 0..7 {
         window.key(Key::ArrowDown);
         window.key(Key::ArrowLeft);

@@ -1,12 +1,12 @@
-//! What is typed is what is logged, however the keys fall into frames: a slow
-//! machine puts many into one.
+//! What is typed is what is logged, however the keys are spread over frames: a slow machine
+//! puts many into one.
 
 use ::florence::{Landscape, Tile};
 use words::fl;
 
 use super::desk::*;
 
-/// A key as the system sends it: pressed, its sign, released.
+/// Returns a key as the system sends it: pressed, its character, released.
 fn stroke(sign: char) -> Vec<Input> {
     let key = match sign {
         '\n' => Key::Enter,
@@ -30,7 +30,7 @@ fn stroke(sign: char) -> Vec<Input> {
     events
 }
 
-/// Begins the game anew, in the same window.
+/// Starts the game again in the same window.
 fn begin(window: &mut Window, setup: &Setup) {
     window.does(florence::Intent::Start(Box::new(setup.clone())));
     let begin = std::time::Instant::now();
@@ -41,13 +41,13 @@ fn begin(window: &mut Window, setup: &Setup) {
     }
 }
 
-/// Types a text in the ways its keys can fall into frames.
+/// Types a text in every way its keys can be spread over frames.
 #[track_caller]
 fn in_all_frames(setup: &Setup, text: &str, expected: &[Command]) {
     let data = TempDir::new().unwrap();
     let mut window = Window::open(data.path());
     let strokes: Vec<Vec<Input>> = text.chars().map(stroke).collect();
-    // Of very many ways every fifth.
+    // If there are very many ways, only every fifth.
     let ways = 1_u32 << (strokes.len() - 1);
     for cuts in (0..ways).step_by(if ways > 200 { 5 } else { 1 }) {
         begin(&mut window, setup);
@@ -142,7 +142,7 @@ fn after_a_placement_the_keyboard_is_the_tables_again() {
     assert_eq!(window.session().log(), [built, hires]);
     in_all_frames(&setup, "1t\nhire\n", &[built, hires]);
 
-    // One Enter too many leads to the tray. What turns out to be a word is one.
+    // One Enter too many leads to the tray. Letters that turn out to be a word become one.
     begin(&mut window, &setup);
     window.key(Key::Enter);
     window.types("hire");
@@ -151,12 +151,12 @@ fn after_a_placement_the_keyboard_is_the_tables_again() {
     in_all_frames(&setup, "\nhire\n", &[hires]);
     begin(&mut window, &setup);
     window.key(Key::Enter);
-    // A single initial takes a tile as before.
+    // A single initial still picks up a tile.
     window.types("t");
     window.key(Key::Enter);
     assert_eq!(window.session().log(), [built]);
 
-    // By pointer as well.
+    // With the pointer as well.
     begin(&mut window, &setup);
     window.click(&fl!(tray_build, tile = "Theatre"));
     window.click(fl!(put_tile_down));

@@ -1,10 +1,10 @@
-//! Every change of the log is a step of undo and redo, and many entries are not
-//! replaced by one key.
+//! Every change of the log is a step of undo and redo, and a single key does not replace
+//! many entries.
 
 use super::desk::*;
 use words::fl;
 
-/// Goes to the table as it was after so many entries.
+/// Goes to the table as it was after this many entries.
 fn go_to(window: &mut Window, entry: usize) {
     window.does(Shell::GoTo(entry));
 }
@@ -23,7 +23,7 @@ fn after_a_change_of_the_past_one_is_back_at_now() {
     let mut window = Window::with_sample(data.path(), 66);
     let log = window.session().log().to_vec();
     go_to(&mut window, 5);
-    // The bid before is changed from 300 to a pass.
+    // The previous bid is changed from 300 to a pass.
     window.does(Shell::Change(5));
     window.types("-");
     assert_eq!(window.session().log()[5].command.decision, Decision::Pass);
@@ -67,7 +67,7 @@ fn what_is_set_by_hand_takes_the_place_of_what_was_just_taken_back() {
         }
     }
     assert_eq!(window.session().log()[..44], log);
-    // Where somebody only looks at the past, what follows stays.
+    // If the player only looks at the past, the later entries stay.
     go_to(&mut window, 44);
     window.types(&format!("set {name} money 3500"));
     window.key(Key::Enter);
@@ -85,7 +85,7 @@ fn an_entry_is_changed_by_editing_its_line() {
     let at = at.expect("a work was completed");
     window.does(Shell::Change(at));
     window.click(fl!(change_as_text));
-    // It is there as it was: nothing changes, and one is back at now.
+    // The line is unedited: nothing changes, and the table is back at now.
     window.key(Key::Enter);
     assert_eq!(window.session().log(), log);
     assert_eq!(window.session().cursor(), 66);
@@ -141,7 +141,7 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
     window.click(fl!(replace));
     assert_eq!(window.session().log().len(), 5);
     assert!(window.says("Undo: replacing 40 entries"));
-    // What is entered after it comes back too.
+    // Entries made after it come back too.
     window.types("+");
     let replaced = window.session().log().to_vec();
     undo(&mut window);
@@ -164,7 +164,7 @@ fn one_key_in_the_past_replaces_nothing_before_it_was_asked_about() {
         (window.session().log(), window.session().cursor()),
         (&log[..], 4)
     );
-    // What follows in the log anyway is no question.
+    // Entering what follows in the log anyway is not asked about.
     let next = log[4].command;
     window.does(florence::Intent::Play(vec![next]));
     assert!(!window.says("Replace "));

@@ -1,5 +1,5 @@
-//! Earlier versions of a game are listed, opened as a step of undo, and reached
-//! from the list of games too.
+//! Earlier versions of a game: they are listed, opened as a step of undo, and reached from
+//! the list of games too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,14 +24,14 @@ fn entries(window: &Window) -> usize {
     window.session().log().len()
 }
 
-/// The buttons that open a version, the first one first.
+/// Returns the buttons that open a version, the first one first.
 fn versions(window: &Window) -> Vec<String> {
     let mut names = window.names();
     names.retain(|name| name.starts_with("Open the version from "));
     names
 }
 
-/// A game whose 44 entries have given way to 5, and both are in files.
+/// Opens a game whose 44 entries were replaced by 5; both are in files.
 fn replaced(data: &Path) -> Window {
     let mut window = Window::with_sample(data, 44);
     window.does(Shell::GoTo(4));
@@ -66,7 +66,7 @@ fn redo(window: &mut Window) {
     window.held(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
 }
 
-/// The game's own file and its backups.
+/// Returns the game's own file and its backups.
 fn files(data: &Path) -> (PathBuf, Vec<PathBuf>) {
     let files = fs::read_dir(data.join("games")).expect("there are games");
     let files = files.map(|file| file.expect("it can be read").path());
@@ -86,11 +86,11 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     window.click(fl!(earlier_versions));
     wait(&mut window, |window| !versions(window).is_empty());
     assert!(window.says("the same up to entry 4, then 40 different entries"));
-    // Nobody has done a work; Clara alone has built three buildings (B3).
+    // No player has completed a work; only Clara has built three buildings (B3).
     assert!(window.says("Round 3 of 7, 44 entries, Clara leads with 9\u{a0}PP"));
     // The same entries are not listed twice.
     assert_eq!(versions(&window).len(), 1);
-    // As the clocks here show it.
+    // In local time.
     let today = jiff::Zoned::now().strftime("%Y-%m-%d ").to_string();
     assert!(versions(&window).iter().all(|name| name.contains(&today)));
     window.key(Key::Escape);
@@ -120,7 +120,7 @@ fn an_earlier_version_is_listed_opened_and_undone_also_after_a_restart() {
     assert_eq!(window.session().log(), latest);
     redo(&mut window);
     assert_eq!(window.session().log(), earlier);
-    // What was there before is a version too.
+    // The entries before are a version too.
     list(&mut window);
     assert!(window.says("the same up to entry 4, then 1 different entry"));
 }
@@ -139,7 +139,7 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
         .harness
         .query_all_by_label_contains("Anna, Ben, Clara, Dana: round 1 of 7")
         .last();
-    // At the game, and both in sight.
+    // Next to the game, and both visible.
     let (game, earlier) = (game.expect("it is listed").rect(), button.rect());
     assert!(game.expand(8.0).intersects(earlier) && game.width() > 200.0);
     assert!(earlier.right() < 1280.0 && earlier.height() < 40.0);
@@ -181,7 +181,7 @@ fn a_version_that_cannot_be_read_is_told_and_left_alone() {
     assert_eq!(versions(&window).len(), 1);
     let (of, backups) = files(data.path());
     let were: Vec<_> = backups.iter().map(|path| fs::read(path).unwrap()).collect();
-    // They break between the list and the choice.
+    // The files break between the listing and the choice.
     for path in &backups {
         fs::write(path, "not a save").unwrap();
     }

@@ -1,6 +1,5 @@
-//! What is found about a game that is over leads back into it: from the moments that
-//! decided and from the marks to their entries, along the curve by the arrows; and the
-//! marks stand in the log.
+//! The analysis of a finished game leads back into it: from the decisive moments and the
+//! marks to their entries, along the curve with the arrows; and the log shows the marks.
 
 use ::florence::{Command, Decision, Game, Setup};
 use eframe::egui::{Key, Modifiers};
@@ -13,11 +12,11 @@ use tempfile::TempDir;
 
 use super::{NAMES, Window, likely, open, played, user, wait};
 
-/// Enough for the end of a short game, and for what one may say of a decision.
+/// Enough deals for the end of a short game, and for a statement about a decision.
 const DEALS: u32 = 6;
 const OF_DECISIONS: u32 = 24;
 
-/// The start of a game of two over two rounds.
+/// Returns the start of a game of two over two rounds.
 fn start() -> Setup {
     let mut setup = Setup::dealt(NAMES[..2].iter().copied(), 4);
     setup.options.house_rules.rounds = Some(2);
@@ -28,7 +27,7 @@ fn short() -> Session<Game> {
     played(start(), |session| session.game().is_over())
 }
 
-/// One in which Anna does nothing in her last turn as soon as she may.
+/// Returns a game in which Anna ends her last turn as soon as she can.
 fn lazy() -> Session<Game> {
     let mut session = Session::<Game>::new(start()).expect("a deal is legal");
     while !session.game().is_over() {
@@ -49,7 +48,7 @@ fn does(window: &mut Window, intent: impl Into<studiolo::app::Intent>) {
     window.harness.run();
 }
 
-/// All that is found about a game, in a window.
+/// Opens a window with the complete analysis of a game.
 fn analysed(session: &Session<Game>, deals: u32) -> (TempDir, Window) {
     let data = user("Steady");
     let mut window = open(data.path(), session, session.log().len());
@@ -98,7 +97,7 @@ fn a_mark_stands_in_the_log_and_over_the_curve_and_leads_to_its_entry() {
     let (entry, said) = all.first().expect("Anna has missed something").clone();
     does(&mut window, Intent::GoTo(entry + 1));
     let names = window.names();
-    // In the log, over the curve, and where the entry is told that is shown.
+    // In the log, over the curve, and in the text of the current entry.
     let told = names.iter().filter(|name| name.contains(&said)).count();
     assert!(told >= 3, "{said}: {names:#?}");
     does(&mut window, Intent::GoTo(0));

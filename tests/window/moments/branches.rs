@@ -1,6 +1,6 @@
-//! Branches of a game: one plays on from any moment of it, or tries something else,
-//! compares, and keeps or drops that. The game itself stays as it was, and against the
-//! computer nobody learns from a branch what is hidden.
+//! Branches of a game: play on from any moment of it, or try something else, compare, and
+//! keep or drop that. The game itself is unchanged, and against the computer a branch
+//! reveals nothing hidden.
 
 use std::path::{Path, PathBuf};
 
@@ -17,14 +17,14 @@ use words::fl;
 
 use super::{NAMES, Window, likely, open, played, user, wait};
 
-/// A game at a table that is over.
+/// Returns a finished game at a real table.
 fn tracked() -> Session<Game> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/four-players.ron");
     let save: Save<Game> = Save::read(&path).expect("the sample is sound");
     save.into_session().expect("it is legal")
 }
 
-/// A game of Anna against three bots that is over.
+/// Returns a finished game of Anna against three bots.
 fn digital() -> Session<Game> {
     let mut setup = Setup::dealt(NAMES, 3);
     for player in &mut setup.players[1..] {
@@ -47,7 +47,7 @@ fn origin(window: &Window) -> Option<&Origin> {
     window.harness.state().session()?.occasion().origin.as_ref()
 }
 
-/// The game, at an entry of it, and its file.
+/// Opens the game at an entry, and returns its file.
 fn looking_back(data: &TempDir, session: &Session<Game>, entry: usize) -> (Window, PathBuf) {
     let mut window = open(data.path(), session, session.log().len());
     does(&mut window, Intent::GoTo(entry));
@@ -56,7 +56,7 @@ fn looking_back(data: &TempDir, session: &Session<Game>, entry: usize) -> (Windo
     (window, file)
 }
 
-/// A try from the position that is shown.
+/// Starts a try from the current position.
 fn tries(window: &mut Window) {
     does(window, Intent::Branch(Branch::Try));
     wait(window, |window| {
@@ -68,7 +68,7 @@ fn read(path: &Path) -> Save<Game> {
     Save::read(path).expect("it can be read")
 }
 
-/// Other decisions than those that were taken, as many as these.
+/// Makes this many decisions that differ from the original ones.
 fn decides_otherwise(window: &mut Window, number: usize) {
     for seed in 0..number {
         let game = *window.session().game();
@@ -135,7 +135,7 @@ fn a_try_is_compared_and_dropped_and_one_is_back_at_the_very_moment() {
                 lines.filter(|line| line.starts_with(&told) && line.contains("in the attempt"));
             assert!(lines.count() >= 2, "points and money of {name}");
         }
-        // What takes longer comes by itself, and can be left as far as it is.
+        // The chances take longer, appear by themselves, and can be ignored.
         let chances = |window: &Window, name: &str| {
             let told = format!("{name}: ");
             let is_one =
@@ -158,7 +158,7 @@ fn a_try_is_compared_and_dropped_and_one_is_back_at_the_very_moment() {
     }
 }
 
-/// The files that were thrown away.
+/// Returns the number of files in the trash.
 fn thrown_away(data: &TempDir) -> usize {
     let trash = std::fs::read_dir(data.path().join("trash"));
     trash.map_or(0, |files| files.count())
@@ -172,7 +172,7 @@ fn a_try_in_which_nothing_was_decided_is_gone_and_others_are_thrown_away() {
     for (decisions, there) in [(0, false), (1, true)] {
         tries(&mut window);
         let tried = file(&window).expect("it is in a file at once");
-        // To look at what was before is no decision.
+        // Looking at an earlier entry is not a decision.
         does(&mut window, Intent::GoTo(12));
         does(&mut window, Intent::GoTo(92));
         decides_otherwise(&mut window, decisions);
@@ -188,7 +188,7 @@ fn a_try_in_which_nothing_was_decided_is_gone_and_others_are_thrown_away() {
             window.shows(&fl!(undo_this, what = fl!(branch_drop))),
             there
         );
-        // It lies over the log, and moves nothing.
+        // The notice is over the log and moves nothing.
         let notices = &window.harness.state().state().notices;
         assert!(notices.iter().all(|notice| notice.passing), "{notices:?}");
         assert!(!window.shows_part(".ron"), "no file is named");
@@ -337,7 +337,7 @@ fn in_a_try_nothing_is_hidden_and_bots_play_it_to_its_end_if_they_are_asked_to()
     let data = user("AtOnce");
     let (mut window, original) = looking_back(&data, &session, session.log().len() - 30);
     tries(&mut window);
-    // One decides for everybody, without a curtain.
+    // One person decides for every seat, without a curtain.
     decides_otherwise(&mut window, 4);
     assert!(!window.shows(fl!(curtain_again)));
     window.click(fl!(branch_bots));
@@ -369,7 +369,7 @@ fn against_the_computer_there_is_no_branch_before_the_end() {
         does(&mut window, Intent::GoTo(entry));
         for row in [&commands::PLAY_ON, &commands::WHAT_IF] {
             assert!(
-                !(row.is_possible)(window.harness.state().state()),
+                !row.is_possible(window.harness.state().state()),
                 "{}",
                 row.id.name()
             );
@@ -381,7 +381,7 @@ fn against_the_computer_there_is_no_branch_before_the_end() {
             assert_eq!(window.session().log().len(), session.log().len());
         }
     }
-    // Nor is a game that goes on taken for a try by what is wanted of one.
+    // Intents for a try have no effect on a running game.
     does(&mut window, Intent::Branch(Branch::Keep));
     does(&mut window, Intent::Branch(Branch::Drop));
     does(&mut window, Intent::Branch(Branch::Seat(Some(Level::EASY))));

@@ -1,5 +1,5 @@
-//! Comfort at the table: the clock, the reminder of the minimum, sounds and private
-//! notes. egui's own clock is a quarter of a second later in every frame of the tests.
+//! Comfort at the table: the clock, the reminder of the minimum, sounds and private notes.
+//! In the tests egui's clock advances a quarter of a second per frame.
 
 use std::fs;
 use std::sync::mpsc::{Receiver, channel};
@@ -35,24 +35,24 @@ fn play(window: &mut Window, seat: Seat, decision: Decision) {
     window.harness.run();
 }
 
-/// So many seconds pass in which somebody moves the mouse.
+/// Lets this many seconds pass while the mouse moves.
 fn pass(window: &mut Window, seconds: usize) {
     window.harness.run_steps(4 * seconds);
 }
 
-/// When the window wants to be drawn again.
+/// Returns when the window wants to be redrawn.
 fn next_frame(window: &Window) -> Duration {
     window.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
 }
 
-/// Nothing wants to be drawn again, once what was entered is on the disk.
+/// Asserts that nothing wants to be redrawn once the entries are saved.
 fn rests(window: &mut Window) {
     wait(window, |window| {
         next_frame(window) > Duration::from_hours(1)
     });
 }
 
-/// A tracked game in the auctions of round 1.
+/// Opens a tracked game in the auctions of round 1.
 fn tracked(data: &TempDir) -> Window {
     let mut setup = Setup::tracked(NAMES);
     for player in &mut setup.players {
@@ -71,7 +71,7 @@ fn shared(data: &TempDir, until: impl Fn(&Session<Game>) -> bool) -> Window {
     open(data.path(), &session, session.log().len())
 }
 
-/// How long a player has thought in all, as it is told, in seconds.
+/// Returns how long a player has thought in all, as shown, in seconds.
 fn told(window: &Window, name: &str) -> u32 {
     let names = window.names();
     let told = |total: u32| {
@@ -123,7 +123,7 @@ fn the_clock_counts_turns_and_rests_while_one_looks_back() {
     pass(&mut window, 5);
     assert!(told(&window, "Ben") > of_ben);
 
-    // It is kept with the game, by whoever looks at it next time.
+    // The time is saved with the game and shown when it is opened again.
     play(&mut window, Seat::B, Decision::Raise(300));
     let kept = window.session().occasion().clone();
     assert_eq!(kept.thought(Seat::A), told(&window, "Anna"));
@@ -154,7 +154,7 @@ fn nobody_thinks_behind_the_curtain() {
     assert!(told(&window, name) >= before + 28);
 }
 
-/// A game of four people one entry before the second round, and that entry.
+/// Returns a game of four people one entry before the second round, and that entry.
 fn before_the_second_round() -> (Session<Game>, Command) {
     let ends = |session: &Session<Game>| {
         let last = session.cursor().checked_sub(1);
@@ -184,7 +184,7 @@ fn a_round_begins_with_its_minimum_unless_somebody_does_not_want_that() {
     let data = user("AtOnce");
     let mut window = into_the_second_round(&data, &game);
     assert!(window.shows(&reminder), "{:#?}", window.names());
-    // Looking back and forth says nothing, and the next decision takes it away.
+    // Undo and redo do not show it again, and the next decision removes it.
     let (seat, named) = (Seat::A, Decision::Name(Object::Builder));
     let opens = window.session().game().to_act().unwrap_or(seat);
     play(&mut window, opens, named);
@@ -210,7 +210,7 @@ fn a_round_begins_with_its_minimum_unless_somebody_does_not_want_that() {
     assert!(!into_the_second_round(&data, &game).shows(&reminder));
 }
 
-/// What is heard in a window.
+/// Returns the sounds of a window.
 fn listen(window: &mut Window) -> Receiver<Sound> {
     let (note, heard) = channel();
     window
@@ -236,7 +236,7 @@ fn nothing_is_heard_before_somebody_asks_for_it() {
     );
     play(&mut window, Seat::B, Decision::Win(Object::Builder, 400));
     assert_eq!(heard.recv_timeout(soon), Ok(Sound::Won));
-    // Looking back is quiet.
+    // Going back and forth makes no sound.
     act(&mut window, &commands::UNDO);
     act(&mut window, &commands::REDO);
     act(&mut window, &commands::SOUNDS);
@@ -309,7 +309,7 @@ fn a_private_note_is_seen_by_whoever_asks_for_it_and_is_in_no_copy() {
     assert!(copied.occasion.private.is_empty());
     assert!(!fs::read_to_string(&copy).expect("a text").contains(SECRET));
 
-    // Nor is it in anything that is made of the game for others.
+    // The exports of the game do not contain it either.
     let game = window.harness.state().state().game.as_ref();
     let game = game.expect("a game is open");
     let told = game.outgoing(false).expect("it goes out");
@@ -385,7 +385,7 @@ fn behind_the_curtain_there_are_no_notes() {
 
 // --- who may hold a card ---
 
-/// What the palette answers to what is typed in it.
+/// Returns the answer of the palette to a typed text.
 fn asks(window: &mut Window, text: &str) -> Vec<String> {
     act(window, &commands::COMMAND_LINE);
     window.harness.event(eframe::egui::Event::Text(text.into()));
@@ -414,7 +414,7 @@ fn who_may_hold_a_card_is_answered_with_what_the_viewer_knows() {
             .any(|said| said == known)
     );
 
-    // Behind the curtain everybody may hold what somebody does.
+    // Behind the curtain, any player may hold a card that one of them holds.
     let mut window = shared(&data, |session| {
         session.game().phase() == Phase::Actions && session.game().pending().is_none()
     });

@@ -1,5 +1,5 @@
-//! The curtain between people who share the window: it covers, Escape draws it again,
-//! and behind it nothing tells what is hidden, not even to those who hear the window.
+//! The curtain between people who share the screen: it covers everything, Escape closes it
+//! again, and behind it nothing reveals hidden information, not even to screen readers.
 
 use eframe::egui::Key;
 use florence::mind::bot::Level;
@@ -11,8 +11,8 @@ use words::florence::Named;
 
 use super::{NAMES, Window, open, played, press, user, wait};
 
-/// Four people who share the window, in the middle of a turn of an action phase in
-/// which everybody's hand is known to themselves only.
+/// Opens a game of four people who share the screen, in the middle of a turn of the action
+/// phase, where players know only their own hands.
 fn shared(data: &TempDir) -> Window {
     let session = played(Setup::dealt(NAMES, 3), |session| {
         session.game().phase() == Phase::Actions && session.game().pending().is_none()
@@ -20,7 +20,7 @@ fn shared(data: &TempDir) -> Window {
     open(data.path(), &session, session.log().len())
 }
 
-/// The professions in hands that nobody has seen but their owners.
+/// Returns the professions in hands that only their owners have seen.
 fn secret(game: &Game) -> Vec<Profession> {
     let open = game.seen_from_outside();
     let seats = game.seats();
@@ -31,7 +31,7 @@ fn secret(game: &Game) -> Vec<Profession> {
     hands.collect()
 }
 
-/// Which of them are named anywhere.
+/// Returns which of them are named anywhere.
 fn told(window: &Window) -> Vec<Profession> {
     let names = window.names();
     let secret = secret(window.session().game());
@@ -53,7 +53,7 @@ fn the_curtain_covers_what_is_below_it() {
     let show = fl!(show_cards_of, name = NAMES[acting as usize]);
     assert!(window.shows(&show));
     assert_eq!(told(&window), []);
-    // Neither what may be decided nor a tab is there.
+    // Neither the decisions nor a tab are there.
     for covered in [
         fl!(end_turn),
         fl!(action_hire),
@@ -62,7 +62,7 @@ fn the_curtain_covers_what_is_below_it() {
     ] {
         assert!(!window.shows(covered), "{covered}");
     }
-    // The keys of what is covered do nothing.
+    // The keys of covered controls do nothing.
     let before = window.session().clone();
     for key in [Key::Num3, Key::Num9, Key::R] {
         press(&mut window, key);
@@ -98,7 +98,7 @@ fn escape_draws_the_curtain_again_and_nothing_stays_to_be_heard() {
 fn what_the_log_tells_one_player_it_does_not_tell_behind_the_curtain() {
     let data = user("Steady");
     let mut window = shared(&data);
-    // What somebody gave back at the start only they have seen.
+    // Only its owner has seen a card returned at the start.
     let returned = |window: &Window| {
         let names = window.names();
         let returns = |name: &&String| name.contains("returns the ");
@@ -145,7 +145,7 @@ fn seats_are_bid_for_on_this_screen_and_nobodys_cards_are_seen() {
         assert_eq!(told(&window), [], "the cards are dealt for a seat");
         let price = window.session().game().next_bid().expect("it is bid");
         let entries = window.session().log().len();
-        // Anna wants the first seat for little, and nobody else anything.
+        // Anna wants the first seat for little, and the others want nothing.
         match seat == Seat::A && price <= 200 {
             true => window.click(&fl!(auction_raise_to, price = price)),
             false => window.click(fl!(auction_pass)),

@@ -1,5 +1,5 @@
-//! The end of a game on this screen: prestige cards are turned over one by one, and
-//! nothing tells them before.
+//! The end of a game on this screen: prestige cards are turned over one by one, and nothing
+//! reveals them before.
 
 use eframe::egui::Key;
 use florence::mind::bot::Level;
@@ -12,15 +12,15 @@ use words::florence::Named;
 
 use super::{NAMES, Window, likely, open, played, press, user, wait};
 
-/// How many prestige cards there are in all hands.
+/// Returns the number of prestige cards in all hands.
 fn cards(game: &Game) -> usize {
     let seats = game.seats();
     let cards = seats.map(|seat| game.player(seat).prestige_cards().len());
     cards.sum()
 }
 
-/// A whole game of Anna against three bots in which somebody else than her has a
-/// prestige card.
+/// Returns a whole game of Anna against three bots in which one of them has a prestige
+/// card.
 fn game() -> Session<Game> {
     (1..1_000)
         .map(|deal| {
@@ -38,7 +38,7 @@ fn game() -> Session<Game> {
         .expect("in some deal")
 }
 
-/// The window when the last decision has been taken in it.
+/// Opens a window and makes the last decision in it.
 fn ended(data: &TempDir, session: &Session<Game>) -> Window {
     let mut window = open(data.path(), session, session.log().len() - 1);
     while !window.session().game().is_over() {
@@ -58,7 +58,7 @@ fn ended(data: &TempDir, session: &Session<Game>) -> Window {
     window
 }
 
-/// Which prestige cards of the others are named anywhere.
+/// Returns which prestige cards of the others are named anywhere.
 fn told(window: &Window, names: &[String]) -> Vec<PrestigeCard> {
     let game = window.session().game();
     let others = game.seats().filter(|&seat| seat != Seat::A);
@@ -97,7 +97,7 @@ fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
             told.retain(|_| tab != fl!(tab_tally));
             assert!(told.len() <= turned, "{told:?} in {tab}");
         }
-        // By turns with the key and with the button.
+        // Alternately with the key and with the button.
         match turned % 2 {
             0 => press(&mut window, Key::Space),
             _ => {
@@ -111,7 +111,7 @@ fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
             }
         }
     }
-    // It is only looked at: nothing is entered.
+    // Turning cards over enters nothing.
     assert_eq!(window.session().log().len(), entries);
     assert_eq!(*window.session(), before);
     assert!(window.shows_part(" wins with ") || window.shows_part(" win with "));
@@ -120,7 +120,7 @@ fn prestige_cards_are_turned_one_by_one_and_nothing_tells_them_before() {
     let name = NAMES[best.seat as usize];
     assert!(window.shows_part(&format!("1.  {name}: {}\u{a0}PP", best.total)));
 
-    // Whoever opens it again sees all of it.
+    // When the game is opened again, everything is visible.
     window.harness.state_mut().finish_saving();
     let mut window = window.close_and_open_again();
     window.harness.run();
@@ -172,7 +172,7 @@ fn all_cards_can_be_turned_over_at_once_and_looking_back_turns_none() {
     let all = cards(window.session().game());
     press(&mut window, Key::Space);
     assert_eq!(face_down(&window.names()), all - 1);
-    // One looks at an entry before, and comes back.
+    // The player goes to an earlier entry and comes back.
     let state = window.harness.state_mut();
     state.carry_out(studiolo::app::Intent::GoTo(session.log().len() / 2));
     window.harness.run();

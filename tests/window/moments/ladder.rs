@@ -1,5 +1,5 @@
-//! The ladder of bids on a real table: who stands where, the next step, and how far
-//! each can pay.
+//! The ladder of bids at a real table: the state of each player, the next step, and how
+//! much each can pay.
 
 use ::florence::{Building, Decision, Moment, Setup};
 use eframe::egui::accesskit::Role;
@@ -14,7 +14,7 @@ use words::fl;
 use super::{NAMES, Window, user};
 use crate::by_hand::panels::squares;
 
-/// Anna has no points to give up; Ben has three.
+/// Opens an auction in which Anna has no points to give up and Ben has three.
 fn auction(data: &TempDir) -> Window {
     let mut setup = Setup::tracked(NAMES);
     for player in &mut setup.players {
@@ -38,13 +38,13 @@ fn step(window: &Window, price: u32) -> Rect {
     node.rect()
 }
 
-/// The colour in which a seat is drawn.
+/// Returns the colour in which a seat is drawn.
 fn colour(window: &Window, seat: Seat) -> Color32 {
     let ctx = &window.harness.ctx;
     theme::Palette::of_context(ctx).seat(ctx, seat)
 }
 
-/// Everything drawn of this colour: where it is.
+/// Returns the places of everything drawn in this colour.
 fn drawn(window: &Window, colour: Color32) -> Vec<Rect> {
     fn look(shape: &Shape, colour: Color32, found: &mut Vec<Rect>) {
         match shape {
@@ -82,7 +82,7 @@ fn the_marker_of_the_highest_bidder_stands_on_the_step_below_the_next() {
         let marker = drawn(&window, colour(&window, bidder));
         let on_it = |rect: &&Rect| {
             let middle = rect.center();
-            // The step to the left of the next one, and above it.
+            // On the step to the left of the next one, and above it.
             let left = next.left() - next.width();
             (left..next.left()).contains(&middle.x)
                 && (next.top() - 60.0..next.bottom()).contains(&middle.y)
@@ -113,7 +113,7 @@ fn how_far_each_can_pay_is_told_with_the_points_they_may_give_up() {
         means = "1,200 florins"
     );
     assert!(window.shows(&with_points));
-    // Dotted, as far as his points reach; who has none has no dots.
+    // Dotted as far as his points reach; a player without points has no dots.
     let dots = |window: &Window, seat: Seat, label: &str| {
         let row = window.harness.get_by_label(label).rect();
         let inside = |rect: &&Rect| row.contains(rect.center()) && rect.width() < 6.0;
@@ -126,7 +126,7 @@ fn how_far_each_can_pay_is_told_with_the_points_they_may_give_up() {
     let anna = fl!(auction_can_pay, name = "Anna", money = money);
     assert_eq!(dots(&window, Seat::A, &anna), 0);
 
-    // With the money the ladder hides how far it reaches.
+    // While money is hidden, the ladder hides how much each can pay.
     window.click(fl!(menu));
     window.click(fl!(hide_money));
     assert!(!window.shows_part(" can pay "));

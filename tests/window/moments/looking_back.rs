@@ -1,5 +1,5 @@
-//! Whose cards are seen by those who look back: anybody's once the game is over, and
-//! only one's own as long as it goes on.
+//! Whose cards are visible in the past: every player's once the game is over, and only
+//! one's own while it runs.
 
 use eframe::egui::{Key, Modifiers};
 use florence::mind::bot::Level;
@@ -19,7 +19,7 @@ fn table(window: &Window) -> &Open<Florence> {
     open.expect("a game is open")
 }
 
-/// The position as it is shown.
+/// Returns the position as it is shown.
 fn shown(window: &Window) -> Game {
     *table(window).shown().game()
 }
@@ -29,7 +29,7 @@ fn go_to(window: &mut Window, entries: usize) {
     window.harness.run();
 }
 
-/// Entries at which somebody has just begun to act.
+/// Returns the entries at which a turn has just begun.
 fn turns(session: &Session<Game>) -> Vec<usize> {
     let acts = |n: &usize| {
         let game = session.game_at(*n).expect("it is legal");
@@ -66,7 +66,7 @@ fn when_the_game_is_over_any_cards_are_seen_that_one_wants_to_see() {
                 let known = open.player(seat).hand().known();
                 there.player(seat).hand().known().minus(known).iter()
             });
-            // What comes later stands in the log.
+            // Later entries in the log name it.
             let comes = |card: &Profession| {
                 session
                     .log()
@@ -108,14 +108,14 @@ fn as_long_as_it_goes_on_one_sees_what_one_saw() {
         for choice in [fl!(eyes_everybody_name), fl!(eyes_nobody_name)] {
             assert!(!window.shows(choice));
         }
-        // Nor can it be had otherwise.
+        // It cannot be reached in another way either.
         let wish = studiolo::games::florence::Intent::LookWith(Eyes::default());
         window.harness.state_mut().carry_out(wish);
         window.harness.run();
         let there = *window.session().game();
         assert_eq!(shown(&window), there.seen_by(Seat::A), "at {entry}");
     }
-    // Nor by going through it to the end.
+    // Nor by replaying to the end.
     window
         .harness
         .key_press_modifiers(Modifiers::COMMAND, Key::R);
@@ -150,7 +150,7 @@ fn where_several_share_the_screen_nobody_s_cards_are_seen_and_no_curtain_is_in_t
     }
 }
 
-/// Only where one stands in the end is worth a file.
+/// Only the final place is saved.
 #[test]
 fn going_through_a_game_writes_nothing_before_one_stands_still() {
     let setup = Setup::dealt(NAMES, 3);
@@ -183,7 +183,7 @@ fn going_through_a_game_writes_nothing_before_one_stands_still() {
     window.harness.run();
     let there = window.session().cursor();
     wait(&mut window, |_| cursor() == there);
-    // Nor is it lost when the window is closed while it plays.
+    // It is not lost either when the window is closed during the replay.
     window
         .harness
         .key_press_modifiers(Modifiers::COMMAND, Key::R);

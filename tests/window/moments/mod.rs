@@ -1,6 +1,6 @@
-//! What is seen in passing: what moves after a decision and then rests, the end of a
-//! round, prestige cards that are turned over, the ladder of bids, the curtain, what
-//! players are told, the screen for everybody, comfort at the table.
+//! What is seen in passing: animations after a decision and the rest afterwards, the end of
+//! a round, prestige cards being turned over, the ladder of bids, the curtain, messages to
+//! players, the public screen, comfort at the table.
 
 mod analysis;
 mod branches;
@@ -28,7 +28,7 @@ use crate::by_hand::{Window, wait};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// A user who lets the computer play at this pace.
+/// Returns a user who lets the computer play at this pace.
 fn user(pace: &str) -> TempDir {
     let data = tempfile::tempdir().expect("a directory");
     let preferences = format!("(pace: {pace})");
@@ -36,12 +36,12 @@ fn user(pace: &str) -> TempDir {
     data
 }
 
-/// What somebody in the seat that decides would do who has played before.
+/// Returns what a player with some experience would do in the seat to act.
 fn likely(game: &Game, seed: u64) -> Command {
     bot::decide(game, Level::EASY, seed, 0, &Thinking::new()).expect("the game goes on")
 }
 
-/// A deal that was played on by itself until something holds.
+/// Returns a deal that was played automatically until something holds.
 fn played(setup: Setup, until: impl Fn(&Session<Game>) -> bool) -> Session<Game> {
     let mut session = Session::<Game>::new(setup).expect("a deal is legal");
     while !until(&session) {
@@ -51,7 +51,7 @@ fn played(setup: Setup, until: impl Fn(&Session<Game>) -> bool) -> Session<Game>
     session
 }
 
-/// The first so many entries of a game, in a window.
+/// Opens the first `entries` entries of a game in a window.
 fn open(data: &Path, session: &Session<Game>, entries: usize) -> Window {
     let log = session.log()[..entries].to_vec();
     let part =
@@ -62,7 +62,7 @@ fn open(data: &Path, session: &Session<Game>, entries: usize) -> Window {
     Window::open_file(data, &path)
 }
 
-/// The key is pressed and let go.
+/// Presses and releases a key.
 fn press(window: &mut Window, key: Key) {
     window.harness.key_press(key);
     window.harness.run();

@@ -1,5 +1,5 @@
-//! What moves after a decision: it begins, it ends soon, and nothing is drawn anew
-//! afterwards. The time of the window is stepped by hand.
+//! Animations after a decision: they begin, they end soon, and nothing is redrawn
+//! afterwards. The time of the window is advanced by hand.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::time::Duration;
@@ -20,10 +20,10 @@ use crate::by_hand::panels::{Driven, bench, in_round, is_there, poet, squares};
 
 /// The time between two frames, in seconds.
 const FRAME: f32 = 1.0 / 60.0;
-/// So much later than after this a frame is not asked for again.
+/// A frame requested later than this counts as not requested.
 const REST: Duration = Duration::from_hours(1);
 
-/// What is seen, so that two frames can be compared.
+/// Returns a hash of what is seen, to compare frames.
 fn picture<S>(harness: &Harness<'_, S>) -> u64 {
     fn look(shape: &Shape, hasher: &mut DefaultHasher) {
         match shape {
@@ -54,25 +54,25 @@ fn picture<S>(harness: &Harness<'_, S>) -> u64 {
     hasher.finish()
 }
 
-/// Drawings stay meshes, and are not drawn anew as pictures after a while.
+/// Keeps drawings as meshes, so that they are not redrawn as pictures after a while.
 fn as_meshes(ctx: &Context) {
     Drawings::default().keep_in(ctx);
 }
 
-/// When the next frame is asked for.
+/// Returns when the next frame is requested.
 fn asked_for<S>(harness: &Harness<'_, S>) -> Duration {
     harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
 }
 
-/// One frame, so much later.
+/// Draws one frame, this much later.
 fn step<S>(harness: &mut Harness<'_, S>, seconds: f32) {
     let now = harness.ctx.input(|input| input.time);
     harness.input_mut().time = Some(now + f64::from(seconds));
     harness.step();
 }
 
-/// What is seen from now on until it rests, frame by frame; between two of which none is
-/// asked for soon, time is only passed.
+/// Returns what is seen from now on until it rests, frame by frame; where no frame is
+/// requested soon, only time passes.
 fn until_rest<S>(harness: &mut Harness<'_, S>) -> Vec<(f32, u64)> {
     let mut seen = Vec::new();
     let mut time = 0.0;
@@ -90,7 +90,7 @@ fn until_rest<S>(harness: &mut Harness<'_, S>) -> Vec<(f32, u64)> {
     }
 }
 
-/// Until when something has moved.
+/// Returns until when something has moved.
 fn moved_until(seen: &[(f32, u64)]) -> f32 {
     let mut changes = seen.windows(2).rev();
     let last = changes.find(|pair| pair[0].1 != pair[1].1);
@@ -116,8 +116,8 @@ fn rich() -> Setup {
     in_round(1, |players| players[0].money = Some(2_000))
 }
 
-/// It begins at once, ends soon and is then at rest; without motion all is there in the
-/// first frame.
+/// Asserts that an animation begins at once, ends soon and then rests; without motion
+/// everything is there in the first frame.
 fn moves_and_rests<P: Default + 'static>(
     make: impl Fn() -> Driven<P>,
     change: impl Fn(&mut Driven<P>),
@@ -160,11 +160,11 @@ fn only_what_the_game_has_done_moves() {
     at_rest(&mut harness);
     play(&mut harness, tower());
     at_rest(&mut harness);
-    // Neither what is taken back …
+    // Neither undo …
     let session = &mut harness.state_mut().session;
     session.go_to(0);
     assert_eq!(moved_until(&until_rest(&mut harness)), 0.0);
-    // … nor another board.
+    // … nor another board moves anything.
     harness.state_mut().panel.look_at(Seat::B);
     assert_eq!(moved_until(&until_rest(&mut harness)), 0.0);
     let session = &mut harness.state_mut().session;
@@ -189,7 +189,7 @@ fn points_that_are_gained_are_told_beside_the_number_which_is_right_at_once() {
     let points = harness.state().session.game().player(Seat::A).prestige();
     assert!(points > 0);
     assert!(is_there(&harness, &format!("{points}\u{a0}PP")), "at once");
-    // While it is told, no frame is asked for.
+    // While the gain is shown, no frame is requested.
     step(&mut harness, MOVE + FRAME);
     step(&mut harness, FRAME);
     assert!(asked_for(&harness) > Duration::from_millis(500));
@@ -197,7 +197,7 @@ fn points_that_are_gained_are_told_beside_the_number_which_is_right_at_once() {
 
 #[test]
 fn a_coin_goes_where_somebody_pays() {
-    // Nothing is gained by it that would be told.
+    // It has no gain to show.
     let hire = |harness: &mut Driven<SeatsPanel>| play(harness, Decision::Hire);
     let mut harness = bench(rich(), &[], with_a_bank);
     at_rest(&mut harness);
@@ -207,7 +207,7 @@ fn a_coin_goes_where_somebody_pays() {
     moves_and_rests(|| bench(rich(), &[], with_a_bank), hire, MOVE);
 }
 
-/// The seats, beside which it is said what happens.
+/// Draws the seats next to the place of "now".
 fn with_a_bank(
     panel: &mut SeatsPanel,
     ui: &mut eframe::egui::Ui,
@@ -223,7 +223,7 @@ fn the_bar_of_a_work_grows_by_what_is_new_in_it() {
     let make = || bench(in_round(3, poet), &[], WorkValuePanel::show);
     let change = |harness: &mut Driven<WorkValuePanel>| {
         harness.get_by_label("Count Jesters").click_accesskit();
-        // The frame of the click still shows what was there.
+        // The frame of the click still shows the previous state.
         step(harness, FRAME);
     };
     let mut harness = make();

@@ -1,5 +1,5 @@
-//! The screen for everybody: it opens, follows the game, and closes. And what players
-//! are told that concerns them.
+//! The public screen: it opens, follows the game, and closes. And messages to players that
+//! concern them.
 
 use ::florence::mind::bot::Level;
 use ::florence::{Building, Command, Decision, Event, Game, Joint, Moment, Setup};
@@ -47,7 +47,7 @@ fn the_public_screen_opens_follows_the_game_and_closes() {
     assert!(window.shows(fl!(close_public_screen)));
     let opens = format!("Anna: {}", fl!(public_opens));
     assert!(window.shows(&opens), "{:#?}", window.names());
-    // Auction by auction, bid by bid, and what is taken back.
+    // Auction by auction, bid by bid, and undo.
     window.click(&fl!(auction_name_object, object = "Jester"));
     assert!(window.shows(&leads(200, "Anna")));
     window.click("Raise to 300");
@@ -69,7 +69,7 @@ fn the_public_screen_opens_follows_the_game_and_closes() {
         .harness
         .key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.harness.run();
-    // It closes by its button, and by the command that opened it.
+    // It closes with its button, and with the command that opened it.
     window.click(fl!(close_public_screen));
     assert!(!window.shows(&leads(200, "Anna")));
     for is_open in [true, false] {
@@ -129,10 +129,10 @@ fn an_offer_to_build_together_stands_on_the_public_screen() {
     );
 }
 
-// --- what concerns a player ---
+// --- messages for a player ---
 
-/// A digital game in the action phase of a round in which it is Ben's turn, who is the
-/// computer, as Clara is; Anna and Dana are people.
+/// Returns a digital game in the action phase of a round, on the turn of Ben, a bot like
+/// Clara; Anna and Dana are people.
 fn bens_turn(round: u8, change: impl FnOnce(&mut Setup)) -> Session<Game> {
     let mut setup = Setup::dealt(NAMES, 9);
     setup.moment = Moment::Actions(round, Seat::B);
@@ -152,7 +152,7 @@ fn bens_turn(round: u8, change: impl FnOnce(&mut Setup)) -> Session<Game> {
     Session::new(setup).expect("it is legal")
 }
 
-/// Ben has a card to recruit with, and this player a work on the table.
+/// Gives Ben a card to recruit with, and this player a work on the table.
 fn may_recruit_from(setup: &mut Setup, at: usize) {
     setup.players[1].recruiting_in_hand = 1;
     let hand = setup.players[at].hand.as_mut().expect("a digital game");
@@ -161,7 +161,7 @@ fn may_recruit_from(setup: &mut Setup, at: usize) {
     }
 }
 
-/// Whom an entry concerns and what they are told.
+/// Returns whom an entry concerns and what they are told.
 fn concerns_of(session: &Session<Game>, entry: usize) -> Vec<(Seat, String)> {
     let ctx = eframe::egui::Context::default();
     let open = Open::<Florence>::new(GameId(1), session.clone(), None, &ctx);
@@ -195,7 +195,7 @@ fn who_recruits_from_the_computer_disturbs_nobody() {
 
 #[test]
 fn those_without_a_building_are_told_that_the_last_is_built() {
-    // Two of three Towers stand: Anna has one, Dana has none.
+    // Two of three Towers are built: Anna has one, Dana has none.
     let mut session = bens_turn(2, |setup| {
         let tower = (Building::Tower, squares("e1 e2 e3"));
         setup.players[0].buildings = vec![tower];
@@ -214,7 +214,7 @@ fn those_without_a_building_are_told_that_the_last_is_built() {
     assert_eq!(told, [(Seat::D, text)], "Anna has hers");
 }
 
-/// A game of Anna against three bots, who are only named so.
+/// Returns a game of Anna against three bots, which have people's names.
 fn dealt(deal: u64) -> Setup {
     let mut setup = Setup::dealt(NAMES, deal);
     for player in &mut setup.players[1..] {
@@ -286,11 +286,11 @@ fn what_concerns_a_person_stands_in_the_window_until_they_decide() {
         window.enter(&game, &command);
         seen = before + 1;
         if let [(_, text), ..] = told.as_slice() {
-            // What has happened since may be the same again.
+            // What has happened since may have the same text.
             let again = (seen..window.session().log().len())
                 .flat_map(|entry| concerns_of(window.session(), entry))
                 .any(|(_, other)| other == *text);
-            // Among the last moves it stands on.
+            // It disappears with the decision.
             let state = window.harness.state().state();
             let stands = state.notices.iter().any(|notice| notice.text == *text);
             assert!(again || !stands, "a decision clears it: {text}");

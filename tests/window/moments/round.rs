@@ -1,4 +1,4 @@
-//! The end of a round against the computer: it is shown, and waits.
+//! The end of a round against the computer: it is shown, and the game waits.
 
 use eframe::egui::{Key, ViewportId};
 use florence::mind::bot::Level;
@@ -12,7 +12,7 @@ use words::florence::{Named, round_end as texts};
 
 use super::{NAMES, Window, likely, open, played, press, user, wait};
 
-/// The round that an entry (from 0) ends, if one begins after it.
+/// Returns the round that an entry (from 0) ends, if another one begins after it.
 fn ends(session: &Session<Game>, entry: usize) -> Option<u8> {
     let events = session.events_of(entry);
     let begins = |event: &Event| matches!(event, Event::RoundBegan { .. });
@@ -23,8 +23,8 @@ fn ends(session: &Session<Game>, entry: usize) -> Option<u8> {
     })
 }
 
-/// A game of Anna against three bots up to the end of a round with a best work, and the
-/// round.
+/// Returns a game of Anna against three bots up to the end of a round with a best work, and
+/// the round.
 fn up_to_the_end() -> (Session<Game>, u8) {
     let mut setup = Setup::dealt(NAMES, 7);
     for player in &mut setup.players[1..] {
@@ -36,7 +36,7 @@ fn up_to_the_end() -> (Session<Game>, u8) {
     (session, round)
 }
 
-/// The window with the round just over.
+/// Opens the window with the round just over.
 fn rests(data: &TempDir, session: &Session<Game>) -> Window {
     let mut window = open(data.path(), session, session.log().len() - 1);
     let acting = window.session().game().to_act().expect("it goes on");
@@ -92,7 +92,7 @@ fn the_end_of_a_round_is_shown_and_waits() {
     let start = session.game().start_player();
     assert!(window.shows(&fl!(round_starts, name = NAMES[start as usize])));
 
-    // What each has acquired in the round.
+    // What each player has acquired in the round.
     let began = (0..end).rev().find(|&entry| ends_any(&session, entry));
     let began = began.map_or(0, |entry| entry + 1);
     let mut acquired = 0;
@@ -117,7 +117,7 @@ fn the_end_of_a_round_is_shown_and_waits() {
     }
     assert!(acquired >= 3);
 
-    // It waits: no frame is asked for, nobody thinks, nothing is played.
+    // It waits: no frame is requested, no bot thinks, nothing is played.
     wait(&mut window, |window| {
         let root = &window.harness.output().viewport_output[&ViewportId::ROOT];
         root.repaint_delay > Duration::from_hours(1)
@@ -128,7 +128,7 @@ fn the_end_of_a_round_is_shown_and_waits() {
     let begin = fl!(round_begin, round = round + 1);
     assert!(window.shows(&begin));
 
-    // Space goes on, and only looks: nothing is entered by it.
+    // Space continues without entering anything.
     press(&mut window, Key::Space);
     assert!(!window.shows(&begin));
     let log = window.session().log();

@@ -1,6 +1,6 @@
-//! What is secret, while the curtain is down and before all have answered: nothing in the
-//! tree, the palette, the log, undo, the hint or on the public screen tells it, and nothing
-//! can be decided from behind it. Escape draws the curtain again.
+//! Secrets while the curtain is closed and before all have answered: nothing in the tree,
+//! the palette, the log, undo, the hint or on the public screen reveals them, and nothing
+//! can be decided behind it. Escape closes the curtain again.
 
 use ::prince::rules::state::{Commitment, Vote, Votes};
 use words::prince::Words;
@@ -8,11 +8,11 @@ use words::prince::Words;
 use super::desk::*;
 use table::Told;
 
-/// What is heard of the window, and of everything that can be called up over it.
+/// Returns what is heard in the window and in every overlay.
 pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut hears = |window: &Window, place: &str| {
-        // Where it is saved is another place each time, and other words later.
+        // The path of the save differs each time, and its text changes later.
         let heard = window.heard().into_iter();
         let is_of_file = |said: &String| {
             [fl!(saved), fl!(saving)]
@@ -40,15 +40,15 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
         &commands::CORRECT,
         &studiolo::ui::session::commands::HINT,
     ] {
-        if (row.is_possible)(window.harness.state().state()) {
+        if row.is_possible(window.harness.state().state()) {
             window.does(Shell::Do(row.id));
-            // The hint comes from a thread of its own.
+            // The hint comes from another thread.
             window.wait(|window| !window.thinks());
             hears(window, row.id.name());
             window.does(Shell::Do(row.id));
         }
     }
-    // What is done, undone and gone to is listed there.
+    // The palette lists actions, undo, and places to go to.
     for text in ["", "v", "doctor", "poison", "spy", "undo", "seize", "offer"] {
         window.held(Modifiers::COMMAND, Key::K);
         window.harness.event(Input::Text(text.to_owned()));
@@ -62,7 +62,8 @@ pub(crate) fn everywhere(window: &mut Window) -> Vec<(String, String)> {
     all
 }
 
-/// Presses everything that decides something where no curtain is down.
+/// Presses every key and clicks every control that would decide something without the
+/// curtain.
 fn presses_all(window: &mut Window) {
     for key in [
         Key::Space,
@@ -135,25 +136,25 @@ fn escape_draws_the_curtain_again_with_all_that_was_shown() {
         .map(called)
         .collect();
     assert!(hand.iter().all(|card| window.says(card)), "{hand:?}");
-    // What lies over the table has Escape first.
+    // An overlay gets Escape first.
     window.held(Modifiers::COMMAND, Key::K);
     window.key(Key::Escape);
     assert!(!is_down(&window, seat));
     window.key(Key::Escape);
     assert!(is_down(&window, seat));
-    // What is new since then tells nothing of the hand.
+    // What is new since then does not reveal the hand.
     let after = everywhere(&mut window).into_iter();
     let mut new = after.filter(|said| !before.contains(said));
     let tells = new.find(|(_, said)| hand.iter().any(|card| said.contains(card.as_str())));
     assert_eq!(tells, None, "{hand:?}");
-    // What was kept is not shown by taking it back.
+    // Undo does not show the kept cards.
     window.key(Key::Enter);
     window.key(Key::Enter);
     assert_eq!(window.last().map(|it| it.decision), Some(Decision::Keep));
     window.held(Modifiers::COMMAND, Key::Z);
     assert!(is_down(&window, seat), "{:#?}", window.heard());
     assert!(!hand.iter().any(|card| window.says(card)), "{hand:?}");
-    // Whoever plays alone hides nothing from anybody.
+    // A person playing alone hides nothing.
     let data = TempDir::new().unwrap();
     let mut setup = digital(3);
     for player in &mut setup.players[1..] {
@@ -164,7 +165,7 @@ fn escape_draws_the_curtain_again_with_all_that_was_shown() {
     assert!(!is_down(&window, Seat::A));
 }
 
-/// All votes of a seat, for this one.
+/// Returns all votes of a seat for this one.
 fn all_for(window: &Window, voter: Seat, to: Seat) -> Votes {
     let mut votes = [0; 5];
     votes[to.index()] = window.game().votes(voter);
@@ -189,7 +190,7 @@ fn a_ballot_at_a_real_table_stays_secret_through_undo_and_redo() {
         at,
         "nothing is decided behind it"
     );
-    // A vote that is chosen and not confirmed is gone with the curtain.
+    // A vote that is selected but not confirmed disappears with the curtain.
     window.key(Key::Enter);
     let other = window
         .game()
@@ -205,7 +206,7 @@ fn a_ballot_at_a_real_table_stays_secret_through_undo_and_redo() {
     window.key(Key::Escape);
     assert!(is_down(&window, first));
     is_untold(&mut window, &secrets);
-    // It is confirmed, taken back and brought back.
+    // It is confirmed, undone and redone.
     window.key(Key::Enter);
     window.click(&fl!(prince_ballot_all_to, name = words.seat(other)));
     window.key(Key::Enter);
@@ -218,12 +219,12 @@ fn a_ballot_at_a_real_table_stays_secret_through_undo_and_redo() {
     window.held(Modifiers::COMMAND, Key::Y);
     assert_eq!(window.session().cursor(), at + 1);
     is_untold(&mut window, &secrets);
-    // Nor does the log, gone to and come back from.
+    // Nor does going through the log.
     window.held(Modifiers::COMMAND, Key::Home);
     is_untold(&mut window, &secrets);
     window.held(Modifiers::COMMAND, Key::End);
     is_untold(&mut window, &secrets);
-    // The others answer; then everybody may know.
+    // The others answer; then everyone may know.
     while let Phase::Ballot(ballot) = *window.game().phase() {
         let may = window.game().may_decide();
         let voter = window
@@ -278,7 +279,7 @@ fn whether_somebody_has_a_doctor_is_not_told_before_all_have_answered() {
             is_untold(&mut window, &sealed);
         }
         window.key(Key::Enter);
-        // Whoever can heals.
+        // Players who can heal do so.
         let heals = Command::new(seat, Decision::Doctor);
         let answer = match window.game().check(&heals) {
             Ok(()) => Decision::Doctor,
@@ -286,7 +287,7 @@ fn whether_somebody_has_a_doctor_is_not_told_before_all_have_answered() {
         };
         let button = words.button(Some(window.game()), &Command::new(seat, answer));
         window.click(&button);
-        // The only thing there is to say needs no second word.
+        // The only possible answer needs no confirmation.
         if window.session().cursor() == before {
             window.key(Key::Enter);
         }
@@ -306,7 +307,7 @@ fn condottieri_are_chosen_behind_the_curtain_of_a_real_table() {
         panic!("{seize:?}");
     };
     assert!(!with.is_empty());
-    // The attacker was not in secret; what the defender commits is.
+    // The attack was public; what the defender commits is secret.
     window.does(Intent::Seal);
     let may = window.game().may_decide();
     let defender = may.first().expect("a defender");
@@ -368,7 +369,7 @@ fn what_somebody_holds_is_not_found_out_by_offering_it() {
     }
 }
 
-/// A condottiere of an attack that could lie in the hand of the defender as well, as far as
+/// Returns a condottiere of an attack that could also be in the defender's hand, as far as
 /// the defender knows.
 fn doubtful(game: &Game) -> Option<(Seat, CardId)> {
     let Phase::Defence(attack) = *game.phase() else {
@@ -396,7 +397,7 @@ fn a_card_that_two_have_sealed_is_told_to_everybody_and_probed_by_nobody() {
     window.does(Intent::Seal);
     let at = window.session().cursor();
     window.key(Key::Enter);
-    // Typed it looks as any other answer does.
+    // When typed, it looks like any other answer.
     let lines = window.offers(&format!("defend {}", called(card).to_lowercase()));
     assert!(!lines[0].contains("Z2"), "{lines:#?}");
     window.click(&fl!(prince_commit, card = called(card)));

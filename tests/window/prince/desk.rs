@@ -1,4 +1,4 @@
-//! Games of The Prince at the window: a position, and what a card is called.
+//! Games of The Prince at the window: positions, and names of cards.
 
 use std::path::Path;
 
@@ -14,19 +14,19 @@ pub(crate) use crate::desk::*;
 
 pub(crate) const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 
-/// A real table of four.
+/// Returns a real table of four.
 pub(crate) fn tracked() -> Setup {
     Setup::tracked(NAMES)
 }
 
-/// A game of four that the computer deals.
+/// Returns a game of four that the computer deals.
 pub(crate) fn digital(seed: u64) -> Setup {
     let mut setup = Setup::digital(NAMES, seed);
     setup.options = Options::with_bots();
     setup
 }
 
-/// A digital game that bots have played until this holds.
+/// Returns a digital game that bots have played until this holds.
 pub(crate) fn played(setup: Setup, is_it: impl Fn(&Game) -> bool) -> Option<Session<Game>> {
     let seed = setup.seed.unwrap_or(7);
     let mut session: Session<Game> = Session::new(setup).expect("a sound start");
@@ -39,7 +39,7 @@ pub(crate) fn played(setup: Setup, is_it: impl Fn(&Game) -> bool) -> Option<Sess
     Some(session)
 }
 
-/// The evening of the sample, up to where this holds for the first time.
+/// Returns the evening of the sample, up to where this holds for the first time.
 pub(crate) fn evening(is_it: impl Fn(&Game) -> bool) -> Session<Game> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves/the-prince.ron");
     let save: Save<Game> = Save::read(&path).expect("the sample is sound");
@@ -63,7 +63,7 @@ impl Window {
     }
 }
 
-/// What a card is called.
+/// Returns the name of a card.
 pub(crate) fn called(card: CardId) -> String {
     Words::new(&tracked()).card(card)
 }

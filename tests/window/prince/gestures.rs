@@ -1,5 +1,5 @@
-//! What one key, one button or one line has entered in The Prince is taken back and brought
-//! back in one step, under the name of what it was.
+//! Everything one key, one button or one line has entered in The Prince is undone and
+//! redone in one step, under its own name.
 
 use table::Told;
 use words::prince::Words;
@@ -7,7 +7,7 @@ use words::window as told_window;
 
 use super::desk::*;
 
-/// A card that is auctioned and on which nobody has bid.
+/// Returns a game with an auctioned card without bids.
 fn auctioned() -> (Session<Game>, CardId) {
     let is_bare = |game: &Game| match game.phase() {
         Phase::Bidding(bidding) => bidding.high.is_none(),
@@ -21,7 +21,7 @@ fn auctioned() -> (Session<Game>, CardId) {
     (session, card)
 }
 
-/// What *Undo* is called when it takes back that Clara has this card for so much.
+/// Returns the name of *Undo* when it reverts that Clara has this card at this price.
 fn undo_of(session: &Session<Game>, card: CardId, price: u32) -> String {
     let words = Words::new(session.start());
     let log = session.log().iter().rev();
@@ -46,7 +46,7 @@ fn is_one_step(window: &mut Window, before: usize, undo: &str) {
     assert_eq!(window.session().cursor(), before, "one undo");
     window.does(Shell::Do(commands::REDO.id));
     assert_eq!(window.session().cursor(), after, "one redo");
-    // Somebody decides on, and both steps come back one by one.
+    // Undo then goes back further, one step at a time.
     window.held(Modifiers::COMMAND, Key::Z);
     window.held(Modifiers::COMMAND, Key::Z);
     assert!(window.session().cursor() < before);
@@ -77,6 +77,30 @@ fn a_result_that_is_typed_is_undone_and_redone_in_one_step() {
     window.key(Key::Enter);
     let undo = undo_of(&session, card, 4);
     is_one_step(&mut window, before, &undo);
+}
+
+#[test]
+fn the_steps_of_a_bid_say_so_and_that_another_one_can_be_typed() {
+    let (session, _) = auctioned();
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_session(data.path(), &session);
+    let painted = |window: &Window| {
+        let texts = window.painted().into_iter();
+        texts.map(|(text, _)| text).collect::<Vec<String>>()
+    };
+    let bid = |price: u32| fl!(prince_button_bid, number = price);
+    let texts = painted(&window);
+    for price in [1, 5, 10] {
+        assert!(texts.contains(&bid(price)), "{price}: {texts:#?}");
+    }
+    let typed = fl!(prince_bid_typed).to_owned();
+    assert!(texts.contains(&typed), "{texts:#?}");
+    // Once it is typed it stands there, and the words below it have done their work.
+    window.key(Key::Num1);
+    window.key(Key::Num2);
+    let texts = painted(&window);
+    assert!(texts.contains(&bid(12)), "{texts:#?}");
+    assert!(!texts.contains(&typed), "{texts:#?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! What is put right at a real table: a value by F4, an entry of the past, what the rules
-//! refuse; a trade with the Pope's leave; a seizure without a pointer; what is typed while
-//! the log is open in the past, and while the computer thinks.
+//! Corrections at a real table: a value with F4, an entry of the past, decisions that the
+//! rules refuse; a trade with the Pope's permission; a seizure without a pointer; typing
+//! while the log shows the past, and while the computer thinks.
 
 use ::prince::{Correction, Lot, Spot};
 use eframe::egui::accesskit::Role;
@@ -10,7 +10,7 @@ use words::prince::{Words, record};
 use super::desk::*;
 use table::Told;
 
-/// The keyboard is given to what is called so, and Enter pressed there.
+/// Gives the control of this name the keyboard, and presses Enter.
 #[track_caller]
 fn presses(window: &mut Window, role: Role, name: &str) {
     window.harness.get_by_role_and_label(role, name).focus();
@@ -21,7 +21,7 @@ fn presses(window: &mut Window, role: Role, name: &str) {
 /// Types this in the palette.
 fn types(window: &mut Window, text: &str) {
     window.held(Modifiers::COMMAND, Key::K);
-    // While an entry is changed it stands there.
+    // While an entry is changed, its text is there.
     window.held(Modifiers::COMMAND, Key::A);
     window.harness.event(Input::Text(text.to_owned()));
     window.harness.run();
@@ -137,7 +137,7 @@ fn what_no_longer_holds_is_offered_with_what_is_nearest() {
     let low = Command::new(bidding.turn, Decision::Bid(high));
     let least = Command::new(bidding.turn, Decision::Bid(bidding.least()));
     assert_eq!(Prince::mend(&game, &low), [least]);
-    // In the window: a bid that is changed to the next one breaks that.
+    // In the window: changing a bid to the next one breaks that one.
     let data = TempDir::new().unwrap();
     let whole = evening(|game| game.turn() == 2 && acquiring(game));
     let mut window = Window::with_session(data.path(), &whole);
@@ -180,7 +180,7 @@ fn every_decision_that_is_mended_is_allowed() {
                     "{:?} by {other:?}",
                     entry.command
                 );
-                // What a card that arrives asks, it asks of its new owner.
+                // Questions about an arriving card go to its new owner.
                 let owner = game.arrival().map(|(owner, _)| owner);
                 let is_asked = Some(other.seat) == owner;
                 assert!(is_asked || other.seat == entry.command.seat, "{other:?}");
@@ -218,7 +218,8 @@ fn what_the_rules_refuse_is_kept_by_ctrl_enter() {
     assert_eq!(window.session().cursor(), at);
 }
 
-/// An office that the active player could buy for a ducat with the Pope's leave.
+/// Returns an office that the active player could buy for a ducat with the Pope's
+/// permission.
 fn office(game: &Game) -> Option<(Seat, CardId)> {
     let active = game.active().filter(|seat| *seat != game.pope())?;
     let mut others = game
@@ -316,7 +317,7 @@ fn a_place_is_seized_without_a_pointer() {
     let main = words.button(Some(session.game()), &seize);
     presses(&mut window, Role::Button, &main);
     assert_eq!(window.last(), Some(seize), "{:#?}", window.heard());
-    // Typed.
+    // By typing.
     let data = TempDir::new().unwrap();
     let mut window = Window::with_session(data.path(), &session);
     types(&mut window, &record::print_command(&setup, &seize));
@@ -341,7 +342,7 @@ fn what_is_typed_in_the_past_loses_nothing_unasked() {
     assert_eq!(window.session().log(), session.log(), "it asks first");
     window.key(Key::Escape);
     assert_eq!(window.session().log(), session.log());
-    // Going to where one is changes nothing either.
+    // Going to the current place changes nothing either.
     window.held(Modifiers::COMMAND, Key::End);
     assert_eq!(window.session().cursor(), session.log().len());
 }
@@ -459,7 +460,7 @@ fn a_wrong_buyer_is_corrected_with_what_was_laid_down() {
     let data = TempDir::new().unwrap();
     let session = evening(|game| game.turn() == 2 && acquiring(game));
     let log: Vec<Command> = session.log().iter().map(|it| it.command).collect();
-    // A card that was sold and laid down by whoever had bought it.
+    // A card that was sold and placed by its buyer.
     let mut sales = log.iter().enumerate().filter_map(|(at, command)| {
         let Decision::Sold(slot, card, price) = command.decision else {
             return None;

@@ -1,5 +1,5 @@
 //! The Prince in the window: what the palette finds, the keys of the panels, what is secret
-//! and what is told of it.
+//! and what is told.
 
 mod curtain;
 mod desk;

@@ -1,12 +1,12 @@
-//! What the Pope gives away, one thing after the other; what was set by hand, at the player
-//! and in the log; and who may have a card that everybody saw.
+//! The Pope's gifts, one after the other; values set by hand, at the player and in the log;
+//! and who may have a card that everyone saw.
 
 use ::prince::{Correction, Spot};
 use table::Card;
 
 use super::desk::*;
 
-/// A real table of three in the middle of turn 2.
+/// Returns a real table of three in the middle of turn 2.
 fn table(position: &str, hand_of_ben: &str) -> Session<Game> {
     let text = format!(
         "(studiolo: 3, game: \"the-prince\", version: 1, people: [(name: \"Anna\"), \
@@ -35,7 +35,7 @@ fn who_gives_the_offices_has_said_nothing_of_a_shuffle() {
     window.click(fl!(prince_desk_give_offices));
     assert!(matches!(decisions(&window)[..], [Decision::Assign(_)]));
     assert_eq!(*window.game().phase(), Phase::Shuffle);
-    // Who has said it does both, and the button says so.
+    // If the shuffle is already selected, one button does both and says so.
     let data = TempDir::new().unwrap();
     let mut window = Window::with_session(data.path(), &table(OFFICES, "hidden: 5"));
     window.points("Vice-Chancellor to Ben");
@@ -88,7 +88,7 @@ fn a_killed_office_that_is_to_be_given_counts_for_nobody_and_the_score_says_so()
 fn who_may_have_a_card_that_was_seen_stands_at_both() {
     let data = TempDir::new().unwrap();
     let steal = "phase: Stealing(B), table: [(\"H1\", Before(A)), (\"H2\", Before(B))]";
-    // Everybody saw it come to Ben, who has four other cards.
+    // Everyone saw it come to Ben, who has four other cards.
     let session = table(steal, "hand: [(\"K1\", 135)], hidden: 4");
     let mut window = Window::with_session(data.path(), &session);
     let card = session

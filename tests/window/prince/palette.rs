@@ -1,9 +1,9 @@
-//! What the palette finds of what a player types, and the keys of the display: those of
-//! every card, on every keyboard.
+//! What the palette finds for typed text, and the keys of the display: those of every card,
+//! on every keyboard.
 
 use super::desk::*;
 
-/// A real table at its first decision: buy a card, or send a Spy.
+/// Opens a real table at its first decision: buy a card, or send a Spy.
 fn acquiring(data: &TempDir) -> Window {
     let mut window = Window::with(data.path(), tracked());
     let mut steps = 0;
@@ -51,7 +51,7 @@ fn what_a_player_types_is_found() {
             "{text}: {lines:#?}"
         );
     }
-    // What is not possible now is found with its rule.
+    // An impossible decision is found with its rule.
     let redeal = window.offers("redeal");
     assert!(redeal[0].contains("S4: "), "{redeal:#?}");
 }
@@ -187,7 +187,7 @@ fn every_card_of_the_display_has_a_key() {
         let turned = window.last().map(|it| it.decision);
         assert_eq!(turned, Some(Decision::TurnUp(slot)), "{key:?}");
     }
-    // On an English keyboard the last stands on the key of the equals sign.
+    // On an English keyboard the last one is on the key of the equals sign.
     let data = TempDir::new().unwrap();
     let mut window = acquiring(&data);
     window.key(Key::Equals);
@@ -204,7 +204,7 @@ fn every_card_of_the_display_has_a_key() {
     );
 }
 
-/// A key that types a sign with a digit's key, as a Czech keyboard does.
+/// Presses a key that types a sign with a digit's key, as on a Czech keyboard.
 fn presses_first_digit_as_plus(window: &mut Window) {
     for pressed in [true, false] {
         window.harness.input_mut().events.push(Input::Key {
@@ -236,14 +236,14 @@ fn the_first_digit_of_a_czech_keyboard_is_no_plus() {
         Seat::A,
         Decision::Turned(farnese.expect("nobody has seen it")),
     )]);
-    // Where one bids it is part of the price.
+    // In an auction it is part of the price.
     let before = window.session().cursor();
     presses_first_digit_as_plus(&mut window);
     assert_eq!(window.session().cursor(), before);
     window.key(Key::Num9);
     window.key(Key::Enter);
     assert_eq!(window.last().map(|it| it.decision), Some(Decision::Bid(19)));
-    // A plus by itself bids the least that is possible.
+    // A plus by itself bids the lowest possible amount.
     window.key(Key::Plus);
     assert_eq!(window.last().map(|it| it.decision), Some(Decision::Bid(20)));
 }
@@ -268,7 +268,7 @@ fn a_trade_is_found_and_its_words_are_no_cards() {
     assert!(window.says(&by), "{:#?}", window.heard());
 }
 
-/// A game on this screen in which a person may turn up a card.
+/// Opens a game on this screen in which a person can turn up a card.
 fn acquiring_on_the_screen(data: &TempDir) -> Window {
     let by_person = |game: &Game| matches!(game.phase(), Phase::Step(Step::Acquire));
     let mut setup = digital(5);
@@ -277,7 +277,7 @@ fn acquiring_on_the_screen(data: &TempDir) -> Window {
     }
     let session = played(setup, by_person).expect("it comes to that");
     let mut window = Window::with_session(data.path(), &session);
-    // Whoever is asked looks at their cards.
+    // The player to act looks at their cards.
     window.key(Key::Enter);
     window
 }

@@ -9,7 +9,7 @@ use super::curtain::everywhere;
 use super::desk::*;
 use table::Told;
 
-/// A game in which something lies face down, and the same with something else there.
+/// A game in which something is face down, and the same game with something else there.
 struct Pair {
     name: &'static str,
     games: [Session<Game>; 2],
@@ -32,7 +32,7 @@ fn pairs() -> Vec<Pair> {
         (\"H2\", Before(A)), (\"H3\", Before(C))]";
     let poison = "phase: Step(Play), table: [(\"H1\", Before(B)), (\"A1\", \
         Under(Holding(\"H1\"))), (\"H2\", Before(A)), (\"H3\", Before(C))]";
-    // The first who votes, in a sample that comes to it.
+    // The first player to vote, in a sample that gets that far.
     let voted = evening(|game| match game.phase() {
         Phase::Ballot(ballot) => !ballot.voted().is_empty(),
         _ => false,
@@ -68,7 +68,7 @@ fn pairs() -> Vec<Pair> {
     ]
 }
 
-/// What is done at the window, and what is heard of it.
+/// An action at the window, and what is heard of it.
 type Done = (&'static str, fn(&mut Window) -> Vec<(String, String)>);
 
 fn types(window: &mut Window, text: &str) -> Vec<(String, String)> {

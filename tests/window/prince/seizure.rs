@@ -1,6 +1,6 @@
-//! What is shown at the moments of a player phase: how a seizure went, as long as the phase
-//! goes on and in the past; why one cannot be tried yet; how an accusation stands; what a bid
-//! is worth without the fee; which card is turned up.
+//! The moments of a player phase: how a seizure went, as long as the phase lasts and in the
+//! past; why one cannot be tried yet; the state of an accusation; the value of a bid
+//! without the fee; which card is turned up.
 
 use ::prince::{Event, Target};
 use words::prince::Words;
@@ -8,14 +8,14 @@ use words::prince::Words;
 use super::desk::*;
 use table::Told;
 
-/// After this many entries, in the evening of the sample.
+/// Returns the evening of the sample after this many entries.
 fn at(entry: usize) -> Session<Game> {
     let whole = evening(Game::is_over);
     let log = whole.log()[..entry].to_vec();
     Session::restore(whole.start().clone(), log, entry).expect("it is legal")
 }
 
-/// The entries that answered a seizure, with how it went: attack, defence, who won.
+/// Returns the entries that answered a seizure, with the result: attack, defence, who won.
 fn fights(session: &Session<Game>) -> Vec<(usize, u16, u16, bool)> {
     let fought = |entry: usize| {
         let mut events = session.events_of(entry).iter();
@@ -27,7 +27,7 @@ fn fights(session: &Session<Game>) -> Vec<(usize, u16, u16, bool)> {
     (0..session.legal_len()).filter_map(fought).collect()
 }
 
-/// How a seizure went, as the tab says it.
+/// Returns how a seizure went, in the words of the tab.
 fn told(
     session: &Session<Game>,
     (entry, attack, defence, wins): (usize, u16, u16, bool),
@@ -78,7 +78,7 @@ fn how_a_seizure_went_stays_until_the_phase_ends_and_in_the_past() {
             "{told}: {:#?}",
             window.heard()
         );
-        // What comes to the attacker is placed below it.
+        // Spoils of the attacker are placed below it.
         let mut at = answer + 1;
         while whole.log()[at].command.decision != Decision::EndPhase {
             let next = whole.log()[at].command;
@@ -96,7 +96,7 @@ fn how_a_seizure_went_stays_until_the_phase_ends_and_in_the_past() {
             studiolo::games::prince::commands::PRINCE_SEIZURE.id,
         ));
         assert!(!window.heard().contains(&told));
-        // Looked at in the log, it is there again.
+        // In the log it can be seen again.
         window.does(Shell::GoTo(at));
         window.does(Shell::Do(
             studiolo::games::prince::commands::PRINCE_SEIZURE.id,
@@ -109,7 +109,7 @@ fn how_a_seizure_went_stays_until_the_phase_ends_and_in_the_past() {
     }
 }
 
-/// A target that needs a condottiere, with its button.
+/// Returns a target that needs a condottiere, with its button.
 fn defended(window: &Window, words: &Words<'_>) -> (Target, String) {
     let game = *window.game();
     let attacker = game.active().expect("a player phase");
@@ -160,7 +160,7 @@ fn what_is_missing_for_a_seizure_is_said_and_the_target_survives_the_curtain() {
     let before = window.session().cursor();
     window.key(Key::Enter);
     assert_eq!(window.session().cursor(), before);
-    // Whoever asks for the curtain has named the target already.
+    // The target is already named when the curtain is requested.
     window.does(Intent::Seal);
     let aims = fl!(prince_seize_it, target = words.target(target));
     assert!(window.says(&aims), "{aims}: {:#?}", window.heard());
@@ -265,7 +265,7 @@ fn a_bid_without_the_fee_is_warned_of() {
     let turns = [Decision::TurnUp(slot), Decision::Turned(artist)].map(|it| (seat, it));
     window.enters(&turns);
     assert!(!window.says(fl!(prince_means_lost)));
-    // All the money is bid by the next one, and of the fee nothing is left.
+    // This bid leaves exactly the fee; the next one leaves nothing of it.
     let bid = window.game().money(seat) - u32::from(game.figures(artist).fee);
     window.types(&bid.to_string());
     assert!(

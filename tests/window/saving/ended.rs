@@ -1,4 +1,4 @@
-//! When a game has ended, and which play it is, whatever is done with its file later.
+//! When a game ended, and which play it is, whatever is done with its file later.
 
 use std::path::{Path, PathBuf};
 
@@ -16,7 +16,7 @@ fn moment(minutes: i64) -> Timestamp {
     begun + SignedDuration::from_mins(minutes)
 }
 
-/// A whole evening that has begun then.
+/// Returns a whole evening with its start time.
 fn evening() -> Session<Game> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../saves/four-players.ron");
     let save = Save::<Game>::read(Path::new(path)).expect("a save");
@@ -32,7 +32,7 @@ fn open(session: Session<Game>, path: Option<&str>) -> Open<Florence> {
     Open::new(GameId(1), session, path, &Context::default())
 }
 
-/// The evening as far as so many entries; what followed is gone.
+/// Returns the evening up to this many entries, without the rest.
 fn cut(session: &Session<Game>, entries: usize) -> Session<Game> {
     let log = session.log()[..entries].to_vec();
     let cut = Session::restore(session.start().clone(), log, entries);
@@ -41,7 +41,7 @@ fn cut(session: &Session<Game>, entries: usize) -> Session<Game> {
     cut
 }
 
-/// Plays the entries of the whole evening that are missing, the last one at this moment.
+/// Plays the missing entries of the whole evening, the last one at this moment.
 fn plays_to_the_end(game: &mut Open<Florence>, minutes: i64) {
     let log = evening().log().to_vec();
     for entry in &log[game.session.log().len()..] {
@@ -57,8 +57,8 @@ fn a_finished_evening_stays_finished_when_it_was() {
     let mut game = open(cut(&evening(), all - 1), None);
     plays_to_the_end(&mut game, 100);
     assert_eq!(game.occasion().ended, Some(moment(100)));
-    // The last entry is taken back and entered once more: at once, and the next morning, after
-    // the file was opened.
+    // The last entry is undone and entered again: at once, and the next morning, after the
+    // file was opened.
     for (minutes, path) in [(122, None), (12 * 60, Some("evening.ron"))] {
         game = open(game.session.clone(), path);
         game.session = cut(&game.session, all - 1);
@@ -81,7 +81,7 @@ fn an_evening_that_goes_on_ends_when_it_ends_again() {
     game.session = cut(&game.session, sixth);
     plays_to_the_end(&mut game, 140);
     assert_eq!(game.occasion().ended, Some(moment(140)));
-    // Days later it is repaired in the same way.
+    // Days later it is fixed in the same way.
     game = open(game.session.clone(), Some("evening.ron"));
     game.session = cut(&game.session, sixth);
     plays_to_the_end(&mut game, 5_000);
@@ -100,7 +100,7 @@ fn a_play_keeps_its_identity_whatever_is_corrected() {
     let mut game = open(evening(), Some("evening.ron"));
     let identity = game.occasion().identity.clone();
     assert!(!identity.is_empty());
-    // Hours and place, as the form of the shelf writes them.
+    // Hours and place, as the form of the shelf sets them.
     game.take_place(Occasion {
         place: "at home".to_owned(),
         ..Occasion::beginning(moment(-60))

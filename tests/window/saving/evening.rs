@@ -1,5 +1,5 @@
-//! Thirty entries of a game and a score sheet, saved after each as the window
-//! does, by a worker on a simulated disk.
+//! Thirty entries of a game and a score sheet, saved after each as the window does, by a
+//! thread on a simulated disk.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use table::{Save, Session};
 
 use super::simulated::Simulated;
 
-/// The entries of the evening.
+/// The number of entries of the evening.
 pub(crate) const ENTRIES: usize = 30;
 
 /// The entry after which the game is closed and opened again.
@@ -26,7 +26,7 @@ const GAME: GameId = GameId(1);
 const SHEET: GameId = GameId(2);
 const AGAIN: GameId = GameId(3);
 
-/// The data directory on the simulated disk.
+/// Returns the data directory on the simulated disk.
 pub(crate) fn data() -> PathBuf {
     PathBuf::from("/data")
 }
@@ -36,7 +36,7 @@ pub(crate) fn data() -> PathBuf {
 pub(crate) struct Shown {
     pub game: Option<Save<Game>>,
     pub sheet: Option<Save<Game>>,
-    /// Whether all of the evening was, in the end.
+    /// Whether all of the evening was shown as saved in the end.
     pub is_complete: bool,
 }
 
@@ -47,7 +47,7 @@ struct Evening<'a> {
     shown: Shown,
 }
 
-/// Plays the evening, trying again whatever does not work at first.
+/// Plays the evening, and tries again whatever fails.
 pub(crate) fn play(disk: &Simulated, patience: Duration) -> Shown {
     let archive = Archive::new(kinds(GAMES), Arc::new(disk.clone()), data());
     let clerk = Clerk::with_patience(archive, patience, || ());
@@ -60,14 +60,14 @@ pub(crate) fn play(disk: &Simulated, patience: Duration) -> Shown {
     evening.clerk.do_soon(Job::Tidy);
     evening.clerk.do_soon(Job::List);
     evening.all();
-    // Nobody waits for ever at the end either.
+    // The end does not wait forever either.
     let finished = evening.clerk.finish(Duration::from_secs(10));
     assert!(finished || disk.is_off(), "the end hangs");
     evening.shown
 }
 
 impl Evening<'_> {
-    /// Stops where the power is lost.
+    /// Plays all of it; stops when the power is lost.
     fn all(&mut self) -> Option<()> {
         let mut session = Session::<Game>::new(Setup::tracked(["Anna", "Ben", "Clara"])).unwrap();
         let path = self.save(GAME, &session)?;
@@ -106,7 +106,7 @@ impl Evening<'_> {
         Some(path)
     }
 
-    /// Saves, and tries again if that did not work.
+    /// Saves, and tries again if that failed.
     fn until_saved(&mut self, id: GameId, script: &Script) -> Option<PathBuf> {
         for _ in 0..3 {
             self.revision += 1;
@@ -152,7 +152,7 @@ impl Evening<'_> {
         panic!("it was not opened at the third attempt either");
     }
 
-    /// Waits as the window does: looks after the worker, and never for ever.
+    /// Waits as the window does: checks the thread, and never waits forever.
     fn answer<T>(&self, mine: impl Fn(Report) -> Option<T>) -> T {
         let begin = Instant::now();
         loop {
@@ -161,8 +161,8 @@ impl Evening<'_> {
             }
             self.clerk.look();
             let waited = begin.elapsed();
-            // A step that hangs while names change holds up whoever follows, as
-            // the system does: it ends at some time.
+            // A step that hangs while names change blocks the next thread, as on a real
+            // system, where it ends at some time.
             if waited > Duration::from_millis(100) {
                 self.disk.release();
             }

@@ -1,5 +1,5 @@
-//! Every step of an evening fails, is torn, stalls, panics or is the last one,
-//! and each time everything that was shown as saved is there afterwards.
+//! Every step of an evening fails, is torn, stalls, panics or is the last one, and each
+//! time everything that was shown as saved is there afterwards.
 
 use std::io::ErrorKind;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use super::simulated::{Fault, Left, Simulated};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many steps an evening takes on a disk without faults.
+/// Returns how many steps an evening takes on a disk without faults.
 fn steps() -> usize {
     let disk = Simulated::new();
     let shown = play(&disk, PATIENCE);
@@ -30,13 +30,14 @@ fn steps() -> usize {
     steps
 }
 
-/// The steps at which something goes wrong: each third one, another third for each fault,
-/// and all of them with `STUDIOLO_LONG`.
+/// Returns the steps at which something goes wrong: every third one, a different third for
+/// each fault, and all of them with `STUDIOLO_LONG`.
 fn some_steps(third: usize) -> impl Iterator<Item = usize> {
     (0..steps()).filter(move |step| views::is_long() || step % 3 == third)
 }
 
-/// Starts again: every game opens, and what was shown as saved is in one.
+/// Restarts and asserts that every game opens, and that what was shown as saved is in one
+/// of them.
 fn check(disk: &Simulated, shown: &Shown) {
     let archive = Archive::new(kinds(GAMES), Arc::new(disk.clone()), data());
     let mut library = archive.library();
@@ -67,7 +68,7 @@ fn check(disk: &Simulated, shown: &Shown) {
     }
     if let Some(sheet) = &shown.sheet {
         let there = |there: &Save<Game>| {
-            // A later state may have been written without anybody hearing of it.
+            // A later state may have been written without a report.
             there.start.players[0].prestige >= sheet.start.players[0].prestige
                 && there.start.players[0].name == "Dana"
         };
@@ -75,11 +76,11 @@ fn check(disk: &Simulated, shown: &Shown) {
     }
 }
 
-/// As [`check`], after the files of the program that was on have been let go.
+/// Does the same as [`check`], after the running program has released its files.
 fn check_complete(disk: &Simulated, shown: &Shown, step: usize) {
     assert!(shown.is_complete, "step {step}");
     check(disk, shown);
-    // Nothing of it hangs on what was not synced yet.
+    // Nothing depends on what was not synced yet.
     check(&disk.restarted(Left::Nothing), shown);
 }
 
@@ -124,7 +125,7 @@ fn every_step_may_stall_and_the_next_worker_goes_on() {
         let disk = Simulated::new();
         disk.fault_at(step, Fault::Stall);
         let shown = play(&disk, Duration::from_millis(15));
-        // Whoever hung wakes up, and overwrites nothing.
+        // The thread that hung wakes up, and overwrites nothing.
         disk.release();
         let begin = Instant::now();
         while !disk.is_let_go() {

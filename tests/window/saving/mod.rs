@@ -1,5 +1,5 @@
-//! Saving when things go wrong: a disk that fails, tears, stalls or loses its
-//! power at any step; two windows on one game; a worker that hangs or dies.
+//! Saving when things go wrong: a disk that fails, tears, stalls or loses power at any
+//! step; two windows on one game; a thread that hangs or dies.
 
 #![allow(clippy::cast_possible_truncation, reason = "the numbers are small")]
 

@@ -1,6 +1,6 @@
-//! Only what is ours is touched: whatever else lies in the folders of this program, or
-//! behind links in them, is afterwards as it was; and what is kept in small files is
-//! never replaced unseen, nor half.
+//! Studiolo touches only its own files: everything else in its folders, or behind links in
+//! them, is unchanged afterwards; and small files are never replaced without a check, nor
+//! half written.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ fn bytes_of(name: &str) -> Vec<u8> {
     page.text().to_vec()
 }
 
-/// Somebody's files, and what came of the last jobs with them.
+/// A user's files, and the results of the last jobs on them.
 struct Day {
     clerk: Clerk,
 }
@@ -103,7 +103,7 @@ impl Day {
     }
 }
 
-/// Every file below a directory with its content, and every link with where it leads.
+/// Returns every file below a directory with its content, and every link with its target.
 fn all_below(directory: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let mut all = BTreeMap::new();
     for entry in fs::read_dir(directory).expect("readable") {
@@ -245,7 +245,7 @@ fn foreign_files_and_links_are_as_they_were_after_a_day() {
         assert_eq!(after.get(path), Some(content), "{}", path.display());
     }
 
-    // Behind a link nothing of ours lies.
+    // None of our files is behind a link.
     let linked = home.path().join("linked");
     fs::create_dir(&linked).unwrap();
     for folder in ["trash", "shelf"] {
@@ -281,7 +281,7 @@ fn what_was_thrown_away_since_stays_in_the_trash() {
     let listed = day.trash();
     assert_eq!(listed.games(), 2);
     day.chore(Chore::Discard(second));
-    // One of those that were listed is another one by now.
+    // One of the listed files has been replaced meanwhile.
     let replaced = listed.files[1].path.clone();
     fs::write(&replaced, bytes_of("Somebody else")).unwrap();
     let emptied = day.chore(Chore::EmptyTrash(listed.files));
@@ -396,7 +396,7 @@ fn preferences_that_cannot_be_read_are_set_aside() {
         let (preferences, aside) = Preferences::load(&System, home.path(), &known);
         assert_eq!(fs::read(aside.expect("it is set aside")).unwrap(), content);
         preferences.save(&System, home.path(), &known).unwrap();
-        // And so is what somebody puts there later.
+        // The same holds for a file put there later.
         fs::write(&path, &content).unwrap();
         preferences.save(&System, home.path(), &known).unwrap();
         let copies = all_below(home.path()).into_values();
@@ -426,7 +426,7 @@ fn preferences_of_two_windows_are_put_together() {
     assert!(now.hide_money && (now.zoom - 1.5).abs() < 0.01);
 }
 
-/// Has something go wrong at every step of what is done, each fault once.
+/// Causes each fault once at every step of an action.
 fn every_fault(act: impl Fn(&Simulated, bool), check: impl Fn(&Simulated, usize)) {
     let whole = Simulated::new();
     act(&whole, true);
@@ -443,7 +443,7 @@ fn every_fault(act: impl Fn(&Simulated, bool), check: impl Fn(&Simulated, usize)
             let disk = Simulated::new();
             disk.fault_at(step, fault);
             act(&disk, false);
-            // What did not happen by now does not happen any more.
+            // What has not happened by now does not happen any more.
             disk.fault_at(usize::MAX, fault);
             if fault == Fault::Crash {
                 check(&disk.restarted(Left::Nothing), step);
@@ -567,7 +567,7 @@ fn a_note_and_what_is_thrown_away_are_whole_somewhere() {
     every_fault(act, check);
 }
 
-/// Carries a freight to its end, on a disk that may break.
+/// Carries out an import or export, on a disk that may break.
 fn carried_so_far(day: &Day, freight: Freight) -> Option<Progress> {
     let freight = Arc::new(Mutex::new(freight));
     loop {
@@ -795,7 +795,7 @@ fn a_note_that_was_changed_elsewhere_is_not_replaced_unseen() {
         (save.occasion.note, save.occasion.place)
     };
     change(of("", ""), of("theirs", ""));
-    // Another field goes together with it, the same one does not.
+    // A change of another field is merged, a change of the same one is refused.
     change(of("", ""), of("", "Prague"));
     assert_eq!(said(), ("theirs".to_owned(), "Prague".to_owned()));
     let refused = change(of("", "Prague"), of("mine", "Prague"));
@@ -806,7 +806,7 @@ fn a_note_that_was_changed_elsewhere_is_not_replaced_unseen() {
     assert_eq!(said().0, "theirs");
 }
 
-/// A game of Anna that is this play.
+/// Returns a game of Anna with this play id.
 fn play(identity: &str) -> Script {
     let mut session = game("Anna");
     session.take_place(Occasion {
@@ -831,7 +831,7 @@ fn saves_play(day: &Day, id: u64, identity: &str) -> PathBuf {
     }
 }
 
-/// The backups on a disk, and the games, without those of this play.
+/// Returns the backups on a disk, and the games, without those of this play.
 fn backups_and_games(disk: &Simulated, without: &str) -> (Vec<PathBuf>, Vec<PathBuf>) {
     let saves = disk.files().into_iter().filter(|(path, content)| {
         let name = path.file_name().unwrap().to_string_lossy();
@@ -844,8 +844,8 @@ fn backups_and_games(disk: &Simulated, without: &str) -> (Vec<PathBuf>, Vec<Path
         .partition(|path| path.to_string_lossy().contains(".bak."))
 }
 
-/// However far a game got that was thrown away or restored when the program was killed: its
-/// backups are its own again, and no other game gets them.
+/// Wherever the program was killed while a game was thrown away or restored, its backups
+/// belong to it again, and to no other game.
 #[test]
 fn backups_follow_their_game_whenever_the_program_is_killed() {
     const OLD: &str = "01234567-89ab-5cde-8f01-23456789abcd";
@@ -888,7 +888,7 @@ fn backups_follow_their_game_whenever_the_program_is_killed() {
         goes_on(&day, path.clone());
         let disk = disk.restarted(Left::NamesAndHalves);
         let again = Day::on(Arc::new(disk.clone()), &data());
-        // Somebody may begin a game before the program has looked at what was left behind.
+        // A new game may be started before the program has checked what was left behind.
         let new = saves_play(&again, 2, NEW);
         let stem = format!("{}.", new.file_stem().unwrap().to_string_lossy());
         let adopted = |(backups, _): (Vec<PathBuf>, Vec<PathBuf>)| {
@@ -950,8 +950,7 @@ fn an_archive_replaces_no_link_that_leads_to_nothing() {
     assert!(!nothing.exists());
 }
 
-/// A list of so many files, as it stands at the end of an archive, which says that there are
-/// so many.
+/// Returns the list of this many files at the end of an archive, which claims `said` files.
 fn list_of(files: usize, said: u64) -> Vec<u8> {
     let mut bytes = Vec::new();
     for at in 0..files {
@@ -1005,7 +1004,7 @@ fn an_archive_of_too_many_files_is_refused_before_they_are_listed() {
     assert_eq!(refused(most + 1, most as u64 + 1), too_many(most + 1));
     assert_eq!(refused(most + 1, 3), too_many(most + 1));
     assert_eq!(refused(3, 9_000_000), too_many(9_000_000));
-    // What stands there of each is long.
+    // Each entry is long.
     let mut long = list_of(300, 300);
     for at in 0..300 {
         long[at * 58 + 32..at * 58 + 34].copy_from_slice(&[255, 255]);

@@ -1,5 +1,5 @@
-//! A file among the games over which every worker hangs or dies: it is set aside, and all
-//! other work goes on.
+//! A file among the games on which every thread hangs or dies: it is set aside, and all
+//! other work continues.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use table::save::disk::Disk as _;
 use super::evening::data;
 use super::simulated::{Fault, Simulated};
 
-/// A disk with three games, one of which is poison.
+/// Returns a disk with three games, one of which causes the fault.
 fn disk(fault: Fault) -> (Simulated, [PathBuf; 3]) {
     let disk = Simulated::new();
     for directory in ["/data", "/data/games"] {
@@ -36,13 +36,13 @@ fn disk(fault: Fault) -> (Simulated, [PathBuf; 3]) {
     (disk, games)
 }
 
-/// What came of the jobs, up to the report that ends it.
+/// Returns the reports of the jobs, up to the one that ends them.
 fn until(clerk: &Clerk, is_last: impl Fn(&Report) -> bool) -> Vec<Report> {
     let begun = Instant::now();
     let mut all = Vec::new();
     while !all.iter().any(&is_last) {
         assert!(begun.elapsed() < Duration::from_secs(20), "{all:?}");
-        // The window looks after the worker whenever it draws.
+        // The window checks the thread whenever it draws.
         clerk.look();
         all.extend(clerk.reports());
         std::thread::yield_now();
@@ -80,7 +80,7 @@ fn a_poisonous_file_is_set_aside(fault: Fault) {
         .collect();
     let expected: BTreeMap<_, _> = games.into_iter().zip([true, false, true]).collect();
     assert_eq!(read, expected);
-    // Nobody waits for the file at the end either.
+    // The end does not wait for the file either.
     disk.release();
     assert!(clerk.finish(Duration::from_secs(10)));
 }

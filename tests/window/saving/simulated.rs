@@ -1,6 +1,6 @@
-//! A disk in memory, with what a real one may lose: content that was not synced,
-//! names in directories that were not synced. At one chosen step it fails, tears
-//! a write, stalls, panics or loses its power.
+//! A disk in memory that can lose what a real one may lose: content that was not synced,
+//! and names in directories that were not synced. At one selected step it fails, tears a
+//! write, stalls, panics or loses power.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -10,22 +10,22 @@ use std::time::{Duration, SystemTime};
 
 use table::save::disk::{About, Disk, Draft, Kind, Lock};
 
-/// What happens at the chosen step.
+/// What happens at the selected step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// The system refuses, for this reason.
+    /// The system refuses with this error.
     Fail(io::ErrorKind),
-    /// Half of what is to be written is written.
+    /// Only half of the content is written.
     Tear,
     /// Nothing happens until it is released.
     Stall,
-    /// The program's own fault.
+    /// The program itself panics.
     Panic,
-    /// The power is lost: neither this nor anything after it happens.
+    /// The power is lost: neither this step nor any later one happens.
     Crash,
 }
 
-/// What a loss of power leaves of what was not synced.
+/// What a loss of power leaves of content that was not synced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Left {
     /// Nothing.
@@ -77,7 +77,7 @@ fn no_power() -> io::Error {
 }
 
 impl Simulated {
-    /// A disk with an empty root directory.
+    /// Returns a disk with an empty root directory.
     pub(crate) fn new() -> Self {
         let disk = Self::default();
         let mut state = disk.state();
@@ -87,12 +87,12 @@ impl Simulated {
         disk
     }
 
-    /// Has something happen at this step, counted from 0.
+    /// Causes a fault at this step, counted from 0.
     pub(crate) fn fault_at(&self, step: usize, fault: Fault) {
         self.state().fault = Some((step, fault));
     }
 
-    /// Has everybody who reads this file hang or panic.
+    /// Makes every reader of this file hang or panic.
     pub(crate) fn poison(&self, path: &Path, fault: Fault) {
         self.state().poison = Some((path.to_owned(), fault));
     }
@@ -101,7 +101,7 @@ impl Simulated {
         self.state().steps
     }
 
-    /// How much of files has been read.
+    /// Returns how many bytes have been read.
     pub(crate) fn bytes_read(&self) -> u64 {
         self.state().bytes_read
     }
@@ -110,23 +110,23 @@ impl Simulated {
         self.state().is_off
     }
 
-    /// How many callers hang.
+    /// Returns how many callers hang.
     pub(crate) fn stalled(&self) -> usize {
         self.state().stalled
     }
 
-    /// Whether nobody else has this disk any more: every worker has come to its end.
+    /// Returns whether no other thread uses this disk any more: every thread has ended.
     pub(crate) fn is_let_go(&self) -> bool {
         Arc::strong_count(&self.0) == 1
     }
 
-    /// Whatever stalls goes on.
+    /// Lets everything that stalls continue.
     pub(crate) fn release(&self) {
         self.state().is_released = true;
         self.0.released.notify_all();
     }
 
-    /// The disk as it is found when the computer is started again.
+    /// Returns the disk as it is after a restart of the computer.
     pub(crate) fn restarted(&self, left: Left) -> Self {
         let state = self.state();
         let names = match left {
@@ -167,7 +167,7 @@ impl Simulated {
         }))
     }
 
-    /// Every file, with what is in it.
+    /// Returns every file with its content.
     pub(crate) fn files(&self) -> BTreeMap<PathBuf, Vec<u8>> {
         let state = self.state();
         let files = state.names.iter().filter_map(|(path, node)| match node {
@@ -181,7 +181,7 @@ impl Simulated {
         self.0.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A step; says whether it is to be torn.
+    /// Counts a step; returns whether it is to be torn.
     fn step(&self) -> io::Result<(MutexGuard<'_, State>, bool)> {
         let mut state = self.state();
         if state.is_off {
@@ -214,7 +214,7 @@ impl Simulated {
         }
     }
 
-    /// A step that can only be done or not.
+    /// Counts a step that can only be done completely or not at all.
     fn whole(&self) -> io::Result<MutexGuard<'_, State>> {
         match self.step()? {
             (state, false) => Ok(state),

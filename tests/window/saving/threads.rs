@@ -1,9 +1,8 @@
-//! No frame waits for a disk: whatever a person does at the window, it is other
-//! threads that read and write files.
+//! No frame waits for a disk: whatever a person does at the window, other threads read and
+//! write files.
 //!
-//! Every call of the disk is noted with its thread. What does not go through the
-//! disk is counted by the system, where it counts what each thread reads and
-//! writes.
+//! Every call of the disk is recorded with its thread. Access that bypasses the disk is
+//! counted by the system, if it counts what each thread reads and writes.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -27,11 +26,11 @@ use table::{Card, Save, Session};
 use tempfile::TempDir;
 use words::fl;
 
-/// The disk of this computer, and who has used it for what.
+/// The disk of this computer, recording who has used it for what.
 #[derive(Clone, Debug, Default)]
 struct Watched(Arc<Mutex<Vec<Call>>>);
 
-/// Who did what, and where.
+/// The thread, its action, and the path.
 type Call = (ThreadId, &'static str, PathBuf);
 
 impl Watched {
@@ -40,20 +39,20 @@ impl Watched {
         calls.push((current().id(), what, path.to_owned()));
     }
 
-    /// What this thread has done.
+    /// Returns what this thread has done.
     fn by(&self, thread: ThreadId) -> Vec<(&'static str, PathBuf)> {
         let calls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let by = calls.iter().filter(|(by, ..)| *by == thread);
         by.map(|(_, what, path)| (*what, path.clone())).collect()
     }
 
-    /// What anybody has done, without where.
+    /// Returns the kinds of actions of all threads.
     fn kinds(&self) -> BTreeSet<&'static str> {
         let calls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         calls.iter().map(|(_, what, _)| *what).collect()
     }
 
-    /// Whether anybody has done this to a file of such a name.
+    /// Returns whether any thread has done this to a file of this name.
     fn has(&self, what: &str, name: &str) -> bool {
         let calls = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let mut calls = calls.iter();
@@ -124,7 +123,7 @@ impl Disk for Watched {
     }
 }
 
-/// A file that is being written, or a lock.
+/// A file being written, or a lock.
 #[derive(Debug)]
 struct WatchedFile<T: ?Sized + std::fmt::Debug> {
     disk: Watched,
@@ -152,7 +151,7 @@ impl<T: ?Sized + std::fmt::Debug> Drop for WatchedFile<T> {
     }
 }
 
-/// How often this thread has read and written anything, where the system counts it.
+/// Returns how often this thread has read or written anything, if the system counts it.
 #[cfg(target_os = "linux")]
 fn system_calls() -> u64 {
     let counts = fs::read_to_string("/proc/thread-self/io").unwrap_or_default();
@@ -170,12 +169,12 @@ fn system_calls() -> u64 {
 
 struct Person {
     window: Harness<'static, App>,
-    // What the frames have read and written outside of the disk.
+    // The reads and writes of the frames that bypassed the disk.
     unseen: u64,
 }
 
 impl Person {
-    /// A person at a window. Whatever the frames do is counted, and nothing else.
+    /// Opens a window with a person. Only the accesses of the frames are counted.
     fn at(disk: &Watched, data: &Path, open: Option<&Path>) -> Self {
         let disk: Arc<dyn Disk> = Arc::new(disk.clone());
         let (data, open) = (data.to_owned(), open.map(Path::to_owned));
@@ -230,7 +229,7 @@ impl Person {
         }
     }
 
-    /// Closes the window; how often its thread has read or written outside of the
+    /// Closes the window and returns how often its thread has read or written without the
     /// disk.
     fn leaves(self) -> u64 {
         let Self { window, unseen } = self;
@@ -238,7 +237,7 @@ impl Person {
     }
 }
 
-/// How often this thread reads and writes while something is done.
+/// Returns how often this thread reads and writes during an action.
 fn counted<T>(act: impl FnOnce() -> T) -> (u64, T) {
     // Counting reads as well.
     let first = system_calls();
@@ -267,17 +266,17 @@ fn has_session(person: &Person) -> bool {
     person.window.state().session().is_some()
 }
 
-/// Whatever of files there is to do at the window.
+/// Does everything at the window that involves files.
 fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     let mut person = Person::at(disk, home, None);
     person.waits_until(|person| person.sees("Xaver"));
-    // A foreign file comes in as a copy.
+    // A foreign file is opened as a copy.
     person.does(Intent::Open(foreign.to_owned()));
     person.waits_until(has_session);
     person.clicks(&fl!(auction_name_object, object = "Jester"));
     person.clicks(&fl!(auction_raise_to, price = 300));
     person.waits_until(|person| person.sees(fl!(saved)));
-    // Entries are replaced: that keeps a backup, which is listed and opened.
+    // Replacing entries keeps a backup, which is listed and opened.
     person.does(Intent::GoTo(0));
     person.clicks(&fl!(auction_name_object, object = "Builder"));
     person.waits_until(|person| person.sees(fl!(saved)));
@@ -289,7 +288,7 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.types(fl!(file_to_save_to), &copy.display().to_string());
     person.clicks(fl!(save));
     person.waits_until(|person| person.sees("A copy was saved to"));
-    // An own game, one that is not there, and one that is none.
+    // A game of the user, a missing one, and an invalid one.
     person.does(Intent::Do(commands::OPEN.id));
     person.types(
         fl!(file_to_open),
@@ -312,7 +311,7 @@ fn evening(disk: &Watched, home: &Path, foreign: &Path, copy: &Path) -> u64 {
     person.clicks(fl!(shelf_discard));
     person.waits_until(|person| person.sees("is in the trash"));
     person.does(Intent::Show(studiolo::ui::session::intent::Screen::Start));
-    // Tile shapes of one's own, and a score sheet.
+    // Custom tile shapes, and a score sheet.
     person.does(Wish::<EditionData>::Begin(Box::default()));
     person.waits_until(|_| disk.has("rename", "edition-1.ron"));
     person.clicks(fl!(start_check));
@@ -342,7 +341,7 @@ fn no_file_is_read_or_written_by_the_thread_of_the_window() {
 
     let disk = Watched::default();
     let mut unseen = evening(&disk, &home, &foreign, &copy);
-    // The window of the next day goes on where this one was.
+    // The next day's window continues where this one was.
     let again = Person::at(&disk, &home, None);
     assert!(has_session(&again));
     unseen += again.leaves();
@@ -350,7 +349,7 @@ fn no_file_is_read_or_written_by_the_thread_of_the_window() {
     let by_window = disk.by(current().id());
     assert!(by_window.is_empty(), "{by_window:#?}");
     assert_eq!(unseen, 0, "without asking the disk");
-    // It was a day on which all of it was done.
+    // The day used all of these.
     let all = [
         "about",
         "create",

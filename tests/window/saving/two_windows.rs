@@ -126,7 +126,7 @@ fn locks_are_not_on_the_list_and_leave_nothing_behind() {
     assert_eq!(names(games).len(), 2, "the game and its lock");
     first.close(ID);
     assert_eq!(names(games).len(), 1);
-    // One that a killed program left behind is no obstacle, and goes.
+    // A lock left behind by a killed program does not block, and is removed.
     fs::write(games.join(".gone.ron.studiolo.lock"), "").unwrap();
     let name = path.file_name().unwrap().to_string_lossy().into_owned();
     fs::write(games.join(format!(".{name}.studiolo.lock")), "").unwrap();

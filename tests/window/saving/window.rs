@@ -1,5 +1,5 @@
-//! The window on a disk that misbehaves: what it says, and that it can always be
-//! left; and score sheets, which are kept like games.
+//! The window on a misbehaving disk: its messages, and that it can always be left; and
+//! score sheets, which are saved like games.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -123,8 +123,8 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     let mut window = on(Arc::new(disk.clone()), Path::new("/data"), None);
     begin(&mut window, in_auctions());
     wait(&mut window, |window| shows(window, fl!(saved)));
-    // The lock, the look at the file and so on are read steps; the first that
-    // changes names stalls whoever follows too.
+    // The lock, the check of the file and so on are read steps; the first step that changes
+    // names also stalls all that follow.
     disk.fault_at(disk.steps() + 1, Fault::Stall);
     click(&mut window, &fl!(auction_name_object, object = "Jester"));
     click(&mut window, &fl!(auction_raise_to, price = 300));
@@ -143,7 +143,7 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     click(&mut window, fl!(cancel));
     assert_eq!(entries(&window), 2);
 
-    // Another worker writes everything, although the first still hangs.
+    // Another thread writes everything, although the first still hangs.
     click(&mut window, fl!(try_again));
     wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(disk.stalled(), 1);
@@ -349,13 +349,13 @@ fn a_foreign_file_does_not_have_the_games_read_first() {
     library
         .open(GameId(1), Path::new("/foreign.ron"))
         .expect("it opens");
-    // One look at each game, and no more.
+    // One check of each game, and no more.
     let steps = disk.steps() - before;
     assert!((2000..2040).contains(&steps), "{steps}");
 }
 
-/// A data directory with so many games, the one with the highest number written
-/// last.
+/// Returns a data directory with this many games; the one with the highest number was
+/// written last.
 fn library_of(games: usize) -> Simulated {
     let disk = Simulated::new();
     for directory in ["/data", "/data/games"] {
@@ -416,7 +416,7 @@ fn a_window_knows_who_played_all_games_of_a_large_library() {
             inside => panic!("{inside:?}"),
         }
     }
-    // Whoever plays alone is rated by all games, which are read once for that.
+    // The rating of a person playing alone uses all games, which are read once for it.
     let mut read = 0;
     while read < disk.bytes_read() {
         read = disk.bytes_read();
@@ -425,7 +425,7 @@ fn a_window_knows_who_played_all_games_of_a_large_library() {
             window.state_mut().wait_for_file();
         }
     }
-    // What is known already is not read again.
+    // What is already known is not read again.
     let before = disk.bytes_read();
     let start = Intent::Show(Screen::Start);
     window.state_mut().carry_out(start);

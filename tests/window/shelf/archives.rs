@@ -1,4 +1,4 @@
-//! Archives of everything: what goes out comes in again, and nothing else does.
+//! Archives of everything: what is exported can be imported again, and nothing else.
 
 use std::io::{Cursor, Write as _};
 
@@ -26,7 +26,7 @@ fn import(window: &mut Window, from: &Path) {
     window.does(Intent::from(Wish::AskImport));
     window.types(fl!(shelf_archive), &from.display().to_string());
     window.click(fl!(shelf_import));
-    window.wait(|window| window.says("already here") || window.says("could not be opened"));
+    window.wait(|window| window.says("already on the shelf") || window.says("could not be opened"));
 }
 
 fn contents(data: &Path) -> Vec<Vec<u8>> {
@@ -39,7 +39,7 @@ fn contents(data: &Path) -> Vec<Vec<u8>> {
     contents
 }
 
-/// An archive with these files, and a window of somebody with two games.
+/// Returns an archive with these files, and opens a window of a user with two games.
 fn with_archive(files: &[(&str, &[u8])]) -> (TempDir, PathBuf) {
     let data = user(2);
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
@@ -64,7 +64,7 @@ fn everything_goes_out_and_comes_in_elsewhere_and_twice_changes_nothing() {
     export(&mut window, &archive);
     window.wait_for("are in");
     assert!(window.says("5 games and 1 earlier version"));
-    // One that is there is not replaced without asking.
+    // An existing archive is not replaced without asking.
     let before = fs::read(&archive).expect("a file");
     export(&mut window, &archive);
     window.wait_for(fl!(replace));
@@ -75,11 +75,11 @@ fn everything_goes_out_and_comes_in_elsewhere_and_twice_changes_nothing() {
     let elsewhere = TempDir::new().expect("a temporary directory");
     let mut other = Window::at_shelf(elsewhere.path());
     import(&mut other, &archive);
-    assert!(other.says("5 new games, 0 already here."));
+    assert!(other.says("5 new games, 0 already on the shelf."));
     other.finds(5);
     assert_eq!(contents(elsewhere.path()), contents(data.path()));
     import(&mut other, &archive);
-    assert!(other.says("No new game, 5 already here."));
+    assert!(other.says("No new games, 5 already on the shelf."));
     assert_eq!(contents(elsewhere.path()), contents(data.path()));
 }
 
@@ -93,7 +93,7 @@ fn another_game_of_the_same_name_comes_in_beside_ours() {
     let ours = contents(data.path());
     let mut window = Window::at_shelf(data.path());
     import(&mut window, &archive);
-    assert!(window.says("1 new game, 0 already here."));
+    assert!(window.says("1 new game, 0 already on the shelf."));
     let now = contents(data.path());
     assert_eq!(now.len(), 3);
     assert!(
@@ -128,7 +128,7 @@ fn what_leads_out_is_no_save_or_too_large_stays_out() {
     ]);
     let mut window = Window::at_shelf(data.path());
     import(&mut window, &archive);
-    assert!(window.says("1 new game, 0 already here. 8 files were left out:"));
+    assert!(window.says("1 new game, 0 already on the shelf. 8 files were left out:"));
     assert!(window.says("../escaped.ron points outside the archive"));
     assert_eq!(saves(data.path()).len(), 3);
     let parent = data.path().parent().expect("it is in a directory");
@@ -144,7 +144,7 @@ fn what_leads_out_is_no_save_or_too_large_stays_out() {
 
 #[test]
 fn games_that_are_called_alike_keep_their_backups() {
-    // The first two are ours.
+    // The first two are our own.
     let other = user(10);
     let bytes = |at: usize| fs::read(&saves(other.path())[2 + at]).expect("a file");
     let json = |at: usize| {
@@ -165,7 +165,7 @@ fn games_that_are_called_alike_keep_their_backups() {
     let (data, archive) = with_archive(&listed);
     let mut window = Window::at_shelf(data.path());
     import(&mut window, &archive);
-    assert!(window.says("4 new games, 0 already here."));
+    assert!(window.says("4 new games, 0 already on the shelf."));
     let mut now = files_in(&data.path().join("games"), |_| true);
     now.retain(|path| !path.to_string_lossy().contains("evening-000"));
     let mut found: Vec<Vec<u8>> = now.iter().map(|it| fs::read(it).expect("a file")).collect();
@@ -179,8 +179,8 @@ fn games_that_are_called_alike_keep_their_backups() {
 fn an_archive_made_to_swell_is_not_unpacked_to_its_end() {
     use studiolo::ui::io::shelf::bundle::MOST_UNPACKED;
 
-    // What is in one file is never unpacked beyond what a save may have; and of
-    // all files together no more than this.
+    // No file is unpacked beyond the limit of a save, and all files together not beyond
+    // this.
     const { assert!(MOST_UNPACKED <= 2 << 30) };
     let swollen = vec![b'x'; 64 << 20];
     let (data, archive) = with_archive(&[("games/a.ron", &swollen), ("games/b.ron", &swollen)]);

@@ -1,9 +1,8 @@
-//! What a shelf of two thousand games costs: reading them for the first time and from the
-//! index, looking for games and counting them, and the frames in which one turns pages.
-//! It fails where a search takes longer than [`SEARCH`] or a frame misses its time.
+//! The cost of a shelf of two thousand games: reading them for the first time and from the
+//! index, searching and counting games, and the frames while turning pages. It fails if a
+//! search takes longer than [`SEARCH`] or a frame misses its time.
 //!
-//! Times are those of the thread on the processor: whatever else the machine does does
-//! not count.
+//! Times are processor times of the thread: other work of the machine does not count.
 
 #![allow(missing_docs, unreachable_pub, dead_code)]
 
@@ -26,12 +25,12 @@ use table::Alike;
 
 mod many;
 
-/// How many games there are, and how many of them are different ones.
+/// The number of games, and how many of them are different.
 const GAMES_THERE: usize = 2000;
 const PLAYED: usize = 40;
-/// What a search with its statistics may take.
+/// The longest time of a search with its statistics.
 const SEARCH: Duration = Duration::from_millis(50);
-/// What a frame may take at sixty a second.
+/// The longest time of a frame at sixty per second.
 const FRAME: Duration = Duration::from_micros(16_600);
 
 #[allow(
@@ -106,7 +105,7 @@ impl Window {
         took
     }
 
-    /// Draws frames until everything has been read; how long that took on the wall.
+    /// Draws frames until everything has been read; returns the wall-clock time.
     fn wait(&mut self) -> Duration {
         let begin = Instant::now();
         while self.app.is_reading_shelf() {
@@ -129,7 +128,7 @@ fn key(key: Key) -> Vec<Event> {
 }
 
 fn main() -> ExitCode {
-    // As cargo calls benchmarks when it only looks whether there are any.
+    // Cargo calls benchmarks like this to list them.
     if std::env::args().any(|argument| argument == "--list") {
         return ExitCode::SUCCESS;
     }

@@ -1,4 +1,4 @@
-//! What the shelf counts, beside a second computation that reads the saves themselves
+//! The numbers of the shelf, compared with a second computation that reads the saves itself
 //! and counts in another way: a table with a row for each person and game.
 
 use std::sync::Arc;

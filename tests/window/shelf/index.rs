@@ -1,4 +1,4 @@
-//! The index spares reading, and is never believed against a file.
+//! The index saves reading, but files always take precedence over it.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn told(window: &Window, name: &str) -> bool {
     window.says(name)
 }
 
-/// The first player of a file becomes somebody else, past the program.
+/// Changes the first player of a file, bypassing the program.
 fn rename(path: &Path, name: &str) {
     let mut other = save(path);
     name.clone_into(&mut other.start.players[0].name);
@@ -64,7 +64,7 @@ fn a_damaged_index_is_made_anew_without_a_word() {
 fn games_are_not_played_through_a_second_time() {
     let data = user(4);
     drop(Window::at_shelf(data.path()));
-    // Same length, same time: only the index can know the names that were there.
+    // Same length, same time: only the index can know the previous names.
     let path = saves(data.path())[0].clone();
     let about = fs::metadata(&path).expect("a file");
     let text = fs::read_to_string(&path).expect("text");

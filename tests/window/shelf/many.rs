@@ -1,5 +1,5 @@
-//! As many evenings as anybody wants, the same every time: games played by bots, under
-//! the names of people, with days, hours, places, tags and notes.
+//! Any number of evenings, the same every time: games played by bots, under the names of
+//! people, with days, hours, places, tags and notes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use florence::mind::bot::{self, Level, Thinking};
 use florence::{Game, Setup};
 use table::{Occasion, Save, Session};
 
-/// Who comes on evenings.
+/// The people who come.
 pub const PEOPLE: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
 /// Where they meet.
 pub const PLACES: [&str; 3] = ["Anna’s", "Clara’s", "The Lamb"];
@@ -16,18 +16,18 @@ pub const PLACES: [&str; 3] = ["Anna’s", "Clara’s", "The Lamb"];
 /// An evening.
 #[derive(Clone, Debug)]
 pub struct Evening {
-    /// The names of the players, and how well those play that are bots.
+    /// The names of the players, and the strength of those who are bots.
     pub players: Vec<(&'static str, Option<Level>)>,
-    /// When it was, to the day from the first one.
+    /// The day, counted from the first one.
     pub day: usize,
-    /// How long it took, in minutes.
+    /// The duration in minutes.
     pub minutes: u32,
-    /// Where it was.
+    /// The place.
     pub place: &'static str,
 }
 
 impl Evening {
-    /// The evening of this number.
+    /// Returns the evening of this number.
     pub fn of(number: usize) -> Self {
         let mut players: Vec<(&'static str, Option<Level>)> = Vec::new();
         match number % 7 {
@@ -48,7 +48,7 @@ impl Evening {
         }
     }
 
-    /// The game of that evening, to its end.
+    /// Plays the game of that evening to its end.
     pub fn play(&self, number: usize, level: Level) -> Session<Game> {
         let names: Vec<&str> = self.players.iter().map(|(name, _)| *name).collect();
         let mut setup = Setup::dealt(names, number as u64 + 1);
@@ -66,7 +66,7 @@ impl Evening {
         session
     }
 
-    /// When and where it was.
+    /// Returns when and where it was.
     pub fn occasion(&self, number: usize) -> Occasion {
         let mut tags = Vec::new();
         if number.is_multiple_of(5) {
@@ -90,7 +90,7 @@ impl Evening {
     }
 }
 
-/// A minute of a day, counted from 2 March 2025; months are taken to have 28 days.
+/// Returns a minute of a day, counted from 2 March 2025; every month has 28 days here.
 fn moment<T: std::str::FromStr>(day: usize, minute: u32) -> Option<T> {
     let (month, of_month) = (2 + day / 28, 1 + day % 28);
     let (year, month) = (2025 + month / 12, 1 + month % 12);
@@ -99,8 +99,8 @@ fn moment<T: std::str::FromStr>(day: usize, minute: u32) -> Option<T> {
     said.parse().ok()
 }
 
-/// Writes so many evenings into a directory; the games of the first `played` are
-/// played, and later ones are like them on another day.
+/// Writes this many evenings into a directory; the first `played` games are played, and
+/// later ones repeat them on another day.
 pub fn fill(games: &Path, evenings: usize, played: usize, level: Level) -> Vec<PathBuf> {
     fs::create_dir_all(games).expect("a directory can be made");
     let mut sessions: Vec<Session<Game>> = Vec::new();

@@ -1,6 +1,5 @@
-//! The shelf, driven through its accessibility tree: what is found on it, what is
-//! written about a game, what becomes of one that is copied or thrown away, archives,
-//! and the index that is never the truth.
+//! The shelf, driven through its accessibility tree: searches, notes about a game, copying
+//! and throwing away games, archives, and the index, which files override.
 
 #![allow(
     clippy::case_sensitive_file_extension_comparisons,
@@ -48,7 +47,7 @@ struct Window {
 }
 
 impl Window {
-    /// The window with the shelf in front, on which everything has been read.
+    /// Opens the window with the shelf in front and everything read.
     fn at_shelf(data: &Path) -> Self {
         let mut window = Self::at_start(data);
         window.does(Intent::Show(Screen::Games));
@@ -88,7 +87,7 @@ impl Window {
         self.harness.query_all_by_label(text).next().is_some()
     }
 
-    /// The names of all that is shown.
+    /// Returns the names of everything shown.
     fn names(&self) -> Vec<String> {
         let all = self.harness.query_all_by_label_contains("");
         all.filter_map(|node| node.accesskit_node().label())
@@ -117,11 +116,11 @@ impl Window {
         self.harness.run();
     }
 
-    /// Chooses from the list of a filter.
+    /// Selects from the list of a filter.
     #[track_caller]
     fn choose(&mut self, filter: &str, chosen: &str) {
         self.click(filter);
-        // Whose games they are is known once all of them are read.
+        // The people of the games are known once all of them are read.
         self.wait(|window| window.harness.query_all_by_label(chosen).count() > 0);
         let all = self.harness.query_all_by_label(chosen);
         let row = all.last().expect("it is in the list");
@@ -145,7 +144,7 @@ impl Window {
         self.harness.run();
     }
 
-    /// How many games are found.
+    /// Asserts how many games are found.
     #[track_caller]
     fn finds(&mut self, number: usize) {
         match number {
@@ -156,7 +155,7 @@ impl Window {
     }
 }
 
-/// The files of games in a data directory, without backups.
+/// Returns the files of games in a data directory, without backups.
 fn saves(data: &Path) -> Vec<PathBuf> {
     files_in(&data.join("games"), |name| {
         name.ends_with(".ron") && !name.contains(".bak.")
@@ -178,7 +177,7 @@ fn files_in(directory: &Path, is: impl Fn(&str) -> bool) -> Vec<PathBuf> {
     paths
 }
 
-/// A user with so many evenings.
+/// Returns a user with this many evenings.
 fn user(evenings: usize) -> TempDir {
     let data = TempDir::new().expect("a temporary directory");
     many::fill(

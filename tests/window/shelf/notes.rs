@@ -1,4 +1,4 @@
-//! A note that cannot be kept stays where it was typed, and is tried again.
+//! A note that cannot be saved stays where it was typed, and saving is tried again.
 
 use std::io;
 use std::sync::Arc;
@@ -57,7 +57,7 @@ impl Disk for Full {
     }
 }
 
-/// What stands in the field.
+/// Returns the text of the field.
 fn note(window: &Window) -> String {
     let mut all = window.harness.query_all_by_label(fl!(shelf_note));
     let field = all.find(|node| node.accesskit_node().role() == Role::MultilineTextInput);
@@ -92,7 +92,7 @@ fn a_note_that_cannot_be_kept_stays_in_the_field_and_is_tried_again() {
     disk.0.store(true, Ordering::SeqCst);
     window.types(fl!(shelf_note), "The lake was too dear.");
     window.wait_for(fl!(try_again));
-    // It is told once, and not in every frame.
+    // The message appears once, not in every frame.
     for _ in 0..20 {
         std::thread::sleep(Duration::from_millis(5));
         window.harness.run();
@@ -101,7 +101,7 @@ fn a_note_that_cannot_be_kept_stays_in_the_field_and_is_tried_again() {
     assert_eq!(told, 1);
     assert_eq!(note(&window), "The lake was too dear.");
     assert_eq!(noted(data, "The lake was too dear."), 0);
-    // It does not stand on another game, and is there again on its own.
+    // Another game does not show it, and its own game shows it again.
     window.key(Key::ArrowRight);
     window.wait(|window| note(window) != "The lake was too dear.");
     window.key(Key::ArrowLeft);

@@ -1,11 +1,11 @@
-//! Who is who: one person however the name is stored, and two names of one person.
+//! People: one person however the name is stored, and two names of one person.
 
 use super::*;
 use studiolo::ui::io::shelf::strength::Strength;
 use table::Alike;
 use words::report::formats;
 
-/// The names of the first players of all files, from the first file on.
+/// Sets the names of the first players of all files, from the first file on.
 fn name_first(data: &Path, names: &[&str]) {
     for (path, name) in saves(data).iter().zip(names) {
         let mut other = save(path);
@@ -23,7 +23,7 @@ fn known(data: &Path) -> Alike {
     Alike::of_bytes(&bytes).expect("readable")
 }
 
-/// What stands in the list of a filter.
+/// Returns the entries in the list of a filter.
 fn offered(window: &mut Window, filter: &str) -> Vec<String> {
     window.click(filter);
     let all = window.harness.query_all_by_role(Role::Button);
@@ -68,7 +68,7 @@ fn two_names_become_one_person_and_two_again() {
     window.click("Annie");
     window.wait_for(&fl!(people_joined, name = "Anna", other = "Annie"));
     assert_eq!(known(data.path()).groups(), [["Anna", "Annie"]]);
-    // The files of the games say what they said.
+    // The files of the games are unchanged.
     assert_eq!(save(&saves(data.path())[1]).start.players[0].name, "Annie");
     window.click(fl!(close));
     window.choose(fl!(shelf_filter_with), "Anna");
@@ -82,7 +82,7 @@ fn two_names_become_one_person_and_two_again() {
     again.finds(3);
     drop(again);
 
-    // It is taken back where it was said, or later in the list.
+    // It can be undone in place, or later in the list.
     window.click(fl!(people_undo));
     window.finds(2);
     assert_eq!(known(data.path()), Alike::default());

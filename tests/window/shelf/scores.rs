@@ -1,5 +1,5 @@
-//! Games known by their scores: typed on the sheet of every game, kept and counted; and old
-//! plays of other programs that come in.
+//! Games known only by their scores: typed on the sheet of every game, saved and counted;
+//! and old plays imported from other programs.
 
 use studiolo::app::GAMES;
 use studiolo::ui::base::own::Own;
@@ -30,7 +30,7 @@ fn press(window: &mut Window, label: &str) {
     window.harness.run();
 }
 
-/// Types these points of three.
+/// Types these points of three players.
 fn type_points(window: &mut Window, points: [&str; 3]) {
     press(window, &fl!(players, number = 3));
     let names = ["Rita", "Stefan", "Greta"];
@@ -48,7 +48,7 @@ fn points_alone_are_kept_ranked_and_exported_in_every_game() {
         window.does(Intent::ShowSheet(start));
         press(&mut window, fl!(scores_only));
         type_points(&mut window, ["50+12", "53", "53"]);
-        // The winner is said before the tie is.
+        // The winner is shown before the tie is resolved.
         let won = words::report::alone::verdict(&["Rita".to_owned()], 62, false);
         assert!(window.says(&won), "{game}: {:#?}", window.names());
         let second = fl!(sheet_rank, rank = 2);

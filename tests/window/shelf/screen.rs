@@ -1,4 +1,4 @@
-//! What a person does at the shelf.
+//! The actions of a person at the shelf.
 
 use studiolo::ui::session::commands;
 use table::{Level, Session};
@@ -17,7 +17,7 @@ fn games_are_found_by_what_people_type_and_by_filters() {
     };
 
     let at_clara = count(&|one| one.occasion.place == "Clara’s");
-    // The note of some names the place too.
+    // Some notes contain the place too.
     let noted = count(&|one| one.occasion.note.contains("Clara’s"));
     let both =
         count(&|one| one.occasion.place == "Clara’s" || one.occasion.note.contains("Clara’s"));
@@ -90,7 +90,7 @@ fn the_keyboard_goes_from_game_to_game_and_opens_one() {
         .clone();
     assert_eq!(opened, second.start);
     assert_ne!(opened, newest.start);
-    // And back again by the key.
+    // And back again with the key.
     window
         .harness
         .key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::D);
@@ -151,7 +151,7 @@ fn place_day_tags_names_and_note_are_kept_in_the_file_and_the_game_stays_as_it_w
     window.finds(1);
     window.wait_for(fl!(shelf_note));
     window.types(fl!(shelf_note), "A close one.\nDana laughed.");
-    // It is kept when one goes elsewhere.
+    // It is saved when the person leaves.
     window.does(Intent::Show(Screen::Start));
     window.does(Intent::Show(Screen::Games));
     window.wait(|_| save(&path).occasion.note == "A close one.\nDana laughed.");
@@ -185,7 +185,7 @@ fn a_note_being_typed_keeps_the_keyboard_and_is_kept_when_the_program_ends() {
         window.harness.run();
     };
     says(&mut window, "Snow ");
-    // What others may be told of the game comes above the note meanwhile.
+    // Meanwhile the sharing controls appear above the note.
     window.wait_for(fl!(share_copy_link));
     says(&mut window, "outside");
     assert_eq!(note(&window), field);
@@ -251,7 +251,7 @@ fn what_is_said_of_the_open_game_is_said_in_its_window() {
     };
     window.wait(|window| of(window) == "Elsewhere");
     window.wait(|_| save(&path).occasion.place == "Elsewhere");
-    // An open game is not thrown away under its window.
+    // An open game cannot be thrown away.
     let bin = window
         .harness
         .get_by_role_and_label(Role::Button, fl!(shelf_discard));
@@ -320,7 +320,7 @@ fn games_go_to_the_trash_come_back_and_are_deleted_for_good() {
     };
     window.wait(|window| listed(window) == 1);
     window.click(fl!(shelf_empty_trash));
-    // It was asked once more.
+    // It asks once more.
     assert_ne!(trash(&data), 0);
     window.click(&fl!(shelf_delete_for_good, games = 1));
     window.wait_for("1 game was deleted.");
@@ -336,7 +336,7 @@ fn what_comes_back_takes_no_other_name() {
     let thrown = fs::read(&path).expect("a file");
     window.key(Key::Delete);
     window.wait_for("is in the trash");
-    // Somebody puts another game in its place.
+    // Another game is put in its place.
     let other = Session::<Game>::new(florence::Setup::tracked(["Xaver", "Yves", "Zoe"]));
     let other = Save::from_session(&other.expect("legal"));
     other.write(&path).expect("it can be written");
@@ -359,7 +359,7 @@ fn what_cannot_be_read_stands_there_with_its_reason_and_an_empty_shelf_says_so()
     let earlier = fl!(versions_of, game = "broken.ron");
     assert!(window.says(&earlier));
     assert!(!window.says(fl!(shelf_look_back)));
-    // It counts nowhere, and is none of a kind.
+    // It is not counted and matches no filter.
     window.choose(fl!(shelf_filter_players), &fl!(players, number = 4));
     window.finds(1);
 
@@ -373,7 +373,7 @@ fn of_a_game_against_bots_no_more_is_told_than_at_its_table() {
     let data = TempDir::new().expect("a temporary directory");
     let games = data.path().join("games");
     fs::create_dir_all(&games).expect("a directory");
-    // Half a game against bots: cards are hidden, and nothing is settled.
+    // Half a game against bots: cards are hidden, and the result is open.
     let mut setup = florence::Setup::dealt(["Anna", "Bruno", "Carla"], 9);
     for player in &mut setup.players[1..] {
         player.bot = Some(Level::EASY);
@@ -418,14 +418,14 @@ fn a_finished_game_is_looked_back_at_from_the_shelf_and_another_time_only_opened
     window.click(fl!(shelf_look_back));
     window.wait(|window| window.harness.state().session().is_some());
     assert!(window.says(fl!(look_back_explained)));
-    // It is open already.
+    // It is already open.
     window.does(Intent::ShowTab(0));
     assert!(!window.says(fl!(look_back_explained)));
     window.does(Intent::Show(Screen::Games));
     window.wait_for(fl!(shelf_look_back));
     window.click(fl!(shelf_look_back));
     assert!(window.says(fl!(look_back_explained)));
-    // Whoever opens it from elsewhere sees its end.
+    // Opened from elsewhere, it shows its end.
     window.does(Intent::Do(commands::CLOSE_GAME.id));
     window.wait(|window| window.harness.state().session().is_none());
     window.does(Intent::Open(path));

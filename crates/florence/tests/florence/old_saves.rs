@@ -971,7 +971,7 @@ fn a_decision_and_an_agreement_of_a_later_program_are_refused_by_name() {
     ] {
         let error = save_error(&refused(from, to, Format::Ron));
         assert!(error.contains(sentence), "{error}");
-        assert!(error.ends_with("Fix it there, or open a backup."));
+        assert!(error.ends_with("Fix the file there, or open a backup."));
     }
 }
 

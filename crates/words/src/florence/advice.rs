@@ -375,7 +375,7 @@ pub fn reason(words: &Words<'_>, reason: &Reason) -> String {
     }
 }
 
-/// Lists what a profession wants, or a part of it: `Theatre, Lake and Travel`.
+/// Lists what a profession wants, or a part of it: `a Theatre, a Lake and Travel`.
 fn things(wants: Wants) -> String {
     let building = wants.building.map(wanted);
     let landscape = wants.landscape.map(wanted);
@@ -514,7 +514,7 @@ mod tests {
         };
         assert_eq!(
             reason(&words, &bid),
-            "Ben has bid 1,200 florins for the Jester."
+            "Ben has bid 1,200 florins for the jester."
         );
         let sells = Reason::Sells { points: 3 };
         assert_eq!(reason(&words, &sells), "Sells 3\u{a0}PP for 300 florins.");
@@ -522,7 +522,7 @@ mod tests {
             profession: Profession::Poet,
             value: 14,
         };
-        let text = "Lets the Poet reach the minimum with work value 14.";
+        let text = "Lets the Poet reach the minimum with a work value of 14.";
         assert_eq!(reason(&words, &enables), text);
     }
 
@@ -556,7 +556,7 @@ mod tests {
         let worse =
             "Worse by 2.3 ± 0.4\u{a0}PP: 4.2\u{a0}PP less from works, 2.0\u{a0}PP fewer sold.";
         assert_eq!(behind(&apart(true)), worse);
-        assert_eq!(behind(&apart(false)), "As good as the first choice.");
+        assert_eq!(behind(&apart(false)), "As good as the best move.");
     }
 
     #[test]
@@ -626,12 +626,12 @@ mod tests {
             fair: WORTH,
             better: Some(Command::new(Seat::A, Decision::Pass)),
         };
-        let text = "Anna paid 700 florins for the Jester, about the fair price.";
+        let text = "Anna paid 700 florins for the jester, about the fair price.";
         assert_eq!(price(&words, &paid(700)), text);
-        let text = "Anna paid 900 florins for the Jester, too much: the fair price was about 600 \
+        let text = "Anna paid 900 florins for the jester, too much: the fair price was about 600 \
                     florins (± 90). Better: pass.";
         assert_eq!(price(&words, &paid(900)), text);
-        let text = "Anna paid 300 florins for the Jester, a bargain: the fair price was about 600 \
+        let text = "Anna paid 300 florins for the jester, a bargain: the fair price was about 600 \
                     florins (± 90).";
         assert_eq!(price(&words, &paid(300)), text);
         let passed = |is_clear| Cost {
@@ -692,9 +692,9 @@ mod tests {
             wants,
             hidden,
         };
-        let text = "Only the Poet wants Theatre, Lake and Travel.";
+        let text = "Only the Poet wants a Theatre, a Lake and Travel.";
         assert_eq!(reason(&words, &alone(0)), text);
-        let text = "Of the known cards, only the Poet wants Theatre, Lake and Travel.";
+        let text = "Of the known cards, only the Poet wants a Theatre, a Lake and Travel.";
         assert_eq!(reason(&words, &alone(1)), text);
         let together = Reason::Together {
             building: None,

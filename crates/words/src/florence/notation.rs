@@ -89,7 +89,7 @@ pub struct Candidate {
 /// setup.moment = Moment::Auction(1);
 /// let game = Game::try_from(&setup).unwrap();
 /// let found = notation::candidates("be j 7", Words::of(&setup), &game);
-/// assert_eq!(found[0].sentence, "Ben wins the Jester for 700 florins");
+/// assert_eq!(found[0].sentence, "Ben wins the jester for 700 florins");
 /// ```
 #[must_use]
 pub fn candidates(text: &str, words: Words<'_>, game: &Game) -> Vec<Candidate> {
@@ -251,8 +251,8 @@ impl<'g> Reader<'g> {
         if self.found.iter().any(|found| found.meaning == meaning) {
             return;
         }
-        let refused = self.game.check(&command).err();
-        let words = self.words;
+        let (game, words) = (self.game, self.words);
+        let refused = game.check(&command).err();
         let sentence = || {
             let sentence = words.played(Some(self.game), &command);
             let is_points = matches!(corrected, Some(rules::Correction::Prestige(_)));
@@ -265,7 +265,7 @@ impl<'g> Reader<'g> {
         self.found.push(language::aloud(|| Candidate {
             meaning,
             sentence: sentence(),
-            refused: refused.map(|why| words.about(seat).cited(&why)),
+            refused: refused.map(|why| words.about(seat).refusal(game, &command, &why)),
         }));
     }
 

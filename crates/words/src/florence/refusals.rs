@@ -11,7 +11,10 @@ use florence::rules::command::Deck;
 use florence::rules::edition::BadEdition;
 use florence::rules::field::shape::{BadShape, Shape};
 use florence::rules::rule::{Amiss, CardPlace, Count, Likely, Open};
-use florence::{AnyCard, Fact, Landscape, Object, Problem, Rule, Tile, Violation};
+use florence::{
+    AnyCard, Command, Decision, Fact, Game, Landscape, Object, Phase, Problem, Rule, Tile,
+    Violation,
+};
 
 impl Words<'_> {
     /// Says why something is not allowed: a sentence, without the rule's identifier.
@@ -24,7 +27,50 @@ impl Words<'_> {
     /// the house rule that changed it: `A5, changed by H3: …`.
     #[must_use]
     pub fn cited(&self, violation: &Violation) -> String {
-        let sentence = self.violation(violation);
+        self.cited_as(violation, self.violation(violation))
+    }
+
+    /// Says why a decision is not allowed in this position, with the rule. For what comes too
+    /// early, it says what comes first.
+    #[must_use]
+    pub fn refusal(&self, game: &Game, command: &Command, violation: &Violation) -> String {
+        match (&violation.fact, self.first(game, command.decision)) {
+            (Fact::NotNow, Some(first)) => self.cited_as(violation, first),
+            _ => self.cited(violation),
+        }
+    }
+
+    /// Says what comes before a decision of another phase.
+    fn first(&self, game: &Game, decision: Decision) -> Option<String> {
+        let auctions = match decision {
+            Decision::Name(_)
+            | Decision::Raise(_)
+            | Decision::Pass
+            | Decision::Decline
+            | Decision::Win(..) => true,
+            Decision::Recruit(..)
+            | Decision::Build(..)
+            | Decision::Hire
+            | Decision::Introduce(_)
+            | Decision::AcquireBonus
+            | Decision::Complete(_)
+            | Decision::Princess(_)
+            | Decision::EndTurn => false,
+            _ => return None,
+        };
+        let player = || game.to_act().map(|player| self.seat(player));
+        match (game.phase(), auctions) {
+            (Phase::StartingHands, _) => Some(fl!(fact_first_hands).into()),
+            (Phase::Seats, _) => Some(fl!(fact_first_seats).into()),
+            (Phase::Characters, _) => Some(fl!(fact_first_characters).into()),
+            (Phase::Auction, false) => Some(fl!(fact_first_auctions).into()),
+            (Phase::Auction, true) => Some(fl!(fact_first_name, player = player()?)),
+            (Phase::Actions, true) => Some(fl!(fact_first_actions).into()),
+            (Phase::Actions | Phase::Reveal | Phase::Over, _) => None,
+        }
+    }
+
+    fn cited_as(&self, violation: &Violation, sentence: String) -> String {
         let rule = violation.rule.to_string();
         match self.setup.options.house_rules.behind(violation) {
             Some(house) => fl!(

@@ -7,7 +7,7 @@ use crate::fl;
 use crate::language::capital;
 use table::{Seat, Set};
 use tiletum::rules::Misfit;
-use tiletum::{CityId, Command, Decision, Fact, Game, Problem, Rule, Spot, Violation};
+use tiletum::{CityId, Command, Decision, Fact, Game, Phase, Problem, Rule, Spot, Step, Violation};
 
 /// The context of a refusal.
 struct About<'a> {
@@ -17,6 +17,8 @@ struct About<'a> {
     player: String,
     /// Whether a pillar is placed rather than a house.
     places_pillar: bool,
+    /// What comes before what is decided too early, if that is known.
+    first: Option<String>,
 }
 
 impl Words<'_> {
@@ -29,6 +31,7 @@ impl Words<'_> {
             game,
             player: player.unwrap_or_default(),
             places_pillar: matches!(command.decision, Decision::PlacePillar(_)),
+            first: game.and_then(|game| self.first(game, command)),
         };
         self.cited(&about, why)
     }
@@ -41,6 +44,7 @@ impl Words<'_> {
             game: None,
             player: player.clone().unwrap_or_default(),
             places_pillar: false,
+            first: None,
         };
         let said = self.cited(&about, &problem.violation);
         match player {
@@ -71,7 +75,10 @@ impl Words<'_> {
             Fact::NotYourTurn(seats) => self.others_turn(player, *seats),
             Fact::NoSeat => fl!(tiletum_fact_no_seat).into(),
             Fact::NotByASeat => fl!(tiletum_fact_not_by_a_seat).into(),
-            Fact::NotNow => fl!(tiletum_fact_not_now).into(),
+            Fact::NotNow => match &about.first {
+                Some(first) => first.clone(),
+                None => fl!(tiletum_fact_not_now).into(),
+            },
             Fact::NothingChanges => fl!(tiletum_fact_nothing_changes).into(),
             Fact::TurnsLeft => fl!(tiletum_fact_turns_left).into(),
             Fact::GameOver => fl!(fact_game_over).into(),
@@ -207,6 +214,23 @@ impl Words<'_> {
             Fact::TooMany { found, there } => {
                 fl!(tiletum_fact_too_many, found = *found, there = *there)
             }
+        }
+    }
+
+    /// Says what comes before what a player decides too early, if anything is known of it.
+    fn first(&self, game: &Game, command: &Command) -> Option<String> {
+        command.seat?;
+        let is_helper = match command.decision {
+            Decision::Correct(_) => return None,
+            Decision::UseHelper(_) => true,
+            _ => false,
+        };
+        let player = self.seat(game.may_decide().first()?);
+        match game.phase() {
+            Phase::King => Some(fl!(tiletum_first_king, player)),
+            Phase::Turn(Step::Before) => Some(fl!(tiletum_first_die, player)),
+            Phase::Turn(Step::Die) if !is_helper => Some(fl!(tiletum_first_goods, player)),
+            _ => None,
         }
     }
 

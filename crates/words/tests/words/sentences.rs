@@ -7,12 +7,12 @@ use crate::sweep;
 
 use florence::rules::rule::Count;
 use florence::{
-    AnyCard, Building, Command, Decision, Fact, Freedom, Object, PrestigeCard, Problem, Rule,
-    Setup, Violation,
+    AnyCard, Building, Command, Decision, Fact, Freedom, Game, Moment, Object, PrestigeCard,
+    Problem, Rule, Setup, Violation,
 };
 use std::collections::BTreeSet;
 use sweep::{FACTS, decisions, errors, events, facts, number, reasons, squares};
-use table::{Item, Seat};
+use table::{Card, Item, Seat};
 use words::florence::{Words, advice};
 use words::save_error;
 
@@ -345,4 +345,41 @@ fn the_best_choice_of_a_hint_is_told_as_the_best() {
         game.play(&command).expect("bots decide legally");
     }
     assert!(checked > 30, "{checked} choices");
+}
+
+#[test]
+fn what_comes_too_early_says_what_comes_first() {
+    let mut setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let said = |setup: &Setup, decision: Decision| {
+        let game = Game::try_from(setup).expect("a position");
+        let seat = game.to_act().expect("somebody is asked");
+        let command = Command::new(seat, decision);
+        let why = game.check(&command).expect_err("it is too early");
+        Words::of(setup).about(seat).refusal(&game, &command, &why)
+    };
+    let returns = said(&setup, Decision::Hire);
+    assert!(
+        returns.ends_with(": First everyone returns a profession."),
+        "{returns}"
+    );
+    for player in &mut setup.players {
+        player.hand = Some(vec![Card::Hidden; 3]);
+    }
+    setup.moment = Moment::Auction(1);
+    let hire = said(&setup, Decision::Hire);
+    assert!(
+        hire.ends_with(": First the auctions of this round end."),
+        "{hire}"
+    );
+    let pass = said(&setup, Decision::Pass);
+    assert_eq!(pass, "A4: First Anna names an object.");
+    setup.moment = Moment::Actions(1, Seat::A);
+    let pass = said(&setup, Decision::Pass);
+    assert!(
+        pass.ends_with(": First the turns of this round end."),
+        "{pass}"
+    );
+    // There is nothing to lay down, whatever comes first.
+    let keep = said(&setup, Decision::Hold);
+    assert!(keep.starts_with("O8: This is not possible now"), "{keep}");
 }

@@ -177,6 +177,38 @@ fn every_refusal_is_a_sentence_with_its_rule_in_every_language() {
 }
 
 #[test]
+fn what_comes_too_early_says_what_comes_first() {
+    let setup = setup(4);
+    let words = Words::new(&setup);
+    let mut game = Game::try_from(&setup).expect("a sound start");
+    let refused = |game: &Game, decision| {
+        let seat = game.may_decide().first().unwrap_or(Seat::A);
+        let command = Command::new(seat, decision);
+        let why = game.check(&command).expect_err("it is too early");
+        words.refusal(Some(game), &command, &why)
+    };
+    while let Some(drawn) = game.draw(&mut |_| 0) {
+        game.play(&drawn).expect("it is drawn");
+    }
+    let seat = game.may_decide().first().expect("somebody has the turn");
+    let first = format!(": First {} takes a die.", words.seat(seat));
+    for decision in [
+        Decision::TakeTile,
+        Decision::TakeGoods(None),
+        Decision::EndTurn,
+    ] {
+        let said = refused(&game, decision);
+        assert!(said.ends_with(&first), "{said}");
+    }
+    // What is corrected waits for nobody.
+    let correct = Decision::Correct(Correction::Vp(3));
+    let command = Command::new(seat, correct);
+    let not_now = Rule::G1.broken(Fact::NotNow);
+    let said = words.refusal(Some(&game), &command, &not_now);
+    assert_eq!(said, "G1: This is not possible now.");
+}
+
+#[test]
 fn a_table_reads_what_was_decided() {
     let setup = setup(4);
     let words = Words::new(&setup);

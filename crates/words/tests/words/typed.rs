@@ -66,7 +66,7 @@ fn first(setup: &Setup, game: &Game, text: &str, expected: &str) {
 fn a_result_is_player_object_and_price_in_any_way_one_says_it() {
     let setup = four();
     let game = Game::try_from(&setup).expect("a legal position");
-    let expected = "Dana wins the Jester for 700 florins";
+    let expected = "Dana wins the jester for 700 florins";
     for text in [
         "dana jester 700",
         "jester dana 700",
@@ -133,7 +133,7 @@ fn a_seat_of_choice_is_typed_with_its_number() {
 fn in_an_auction_a_word_or_an_amount_is_a_bid() {
     let setup = four();
     let mut game = Game::try_from(&setup).expect("a legal position");
-    first(&setup, &game, "jester", "Anna names the Jester");
+    first(&setup, &game, "jester", "Anna names the jester");
     first(&setup, &game, "p", "Anna names the Park");
     first(&setup, &game, "name lake", "Anna names the Lake");
     first(
@@ -148,7 +148,7 @@ fn in_an_auction_a_word_or_an_amount_is_a_bid() {
     }
     first(&setup, &game, "p", "Ben passes");
     for text in ["dana 9", "d 900", "d9"] {
-        first(&setup, &game, text, "Dana wins the Jester for 900 florins");
+        first(&setup, &game, text, "Dana wins the jester for 900 florins");
     }
 }
 
@@ -185,19 +185,19 @@ fn names_are_read_without_case_and_accents() {
         &setup,
         &game,
         "eloi jes 4",
-        "Éloïse wins the Jester for 400 florins",
+        "Éloïse wins the jester for 400 florins",
     );
     first(
         &setup,
         &game,
         "luk zak builder",
-        "Łukasz Żak wins the Builder for 300 florins",
+        "Łukasz Żak wins the builder for 300 florins",
     );
     first(
         &setup,
         &game,
         "borij5",
-        "Bořivoj wins the Jester for 500 florins",
+        "Bořivoj wins the jester for 500 florins",
     );
     first(
         &setup,
@@ -403,7 +403,7 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
         &setup,
         &game,
         "\u{1f3b2} j 7",
-        "\u{1f3b2} wins the Jester for 700 florins",
+        "\u{1f3b2} wins the jester for 700 florins",
     );
     let one = |game: &Game, text: &str| {
         let found = told(&setup, game, text);
@@ -416,7 +416,7 @@ fn one_letter_is_always_the_same_stack_and_a_whole_name_before_its_beginning() {
     );
     assert_eq!(
         one(&game, "bene jes 7"),
-        ["Benedikta wins the Jester for 700 florins"]
+        ["Benedikta wins the jester for 700 florins"]
     );
     assert_eq!(one(&game, "be jes 7").len(), 2, "both are meant");
     // With the Park gone, its letter does not move to another stack.
@@ -449,13 +449,13 @@ fn characters() -> (Setup, Game) {
 #[test]
 fn a_bid_for_a_character_is_its_name_and_an_amount() {
     let (setup, game) = characters();
-    let told = "Anna puts the marker on the Muse for 700 florins";
+    let told = "Anna places the marker on the Muse for 700 florins";
     for text in ["muse 700", "mu 7", "700 muse", "mu7", "MUSE 700"] {
         first(&setup, &game, text, told);
     }
-    let lowest = "Anna puts the marker on the Cardinal for 300 florins";
+    let lowest = "Anna places the marker on the Cardinal for 300 florins";
     first(&setup, &game, "cardinal", lowest);
-    let nothing = "Anna puts the marker on the Banker for 0 florins";
+    let nothing = "Anna places the marker on the Banker for 0 florins";
     first(&setup, &game, "banker 0", nothing);
     first(&setup, &game, "p", "Anna passes");
     first(&setup, &game, "", "Anna passes");
@@ -486,12 +486,9 @@ fn what_characters_are_used_for_is_typed_with_their_names() {
         ),
         (
             "professor bonus",
-            "Clara looks for a bonus card with the Professor",
+            "Clara takes a bonus card with the Professor",
         ),
-        (
-            "prof pre",
-            "Clara looks for a prestige card with the Professor",
-        ),
+        ("prof pre", "Clara takes a prestige card with the Professor"),
         ("let go", "Anna lets the character go"),
     ] {
         let told = told(&setup, &game, text);

@@ -13,7 +13,7 @@ fn what_differs_is_told_in_entries() {
             60,
             "the same up to entry 41, then 3 different entries",
         ),
-        (0, 1, 60, "different from the start: 1 entry"),
+        (0, 1, 60, "different from entry 1 on: 1 entry"),
     ] {
         assert_eq!(differs(same, entries, now), told);
     }

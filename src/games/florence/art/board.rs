@@ -1,4 +1,4 @@
-//! A principality: its frame, its ground, its tiles and its palazzo, in one mesh.
+//! Draws a principality: its frame, ground, tiles and palazzo, in one mesh.
 
 use eframe::egui::emath::GuiRounding as _;
 use eframe::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Vec2, pos2, vec2};
@@ -13,41 +13,40 @@ use crate::ui::base::draw::{Drawing, Pen, kept};
 use florence::rules::field::shape::SIDE;
 use florence::{Squares, Tile};
 
-/// What a principality shows.
+/// The contents of a principality.
 #[derive(Clone, Debug)]
 pub struct Board<'a> {
     /// The tiles.
     pub tiles: &'a [(Tile, Squares)],
-    /// Where the palazzo stands.
+    /// The squares of the palazzo.
     pub palazzo: Squares,
-    /// Who stands in its court.
+    /// The builders and jesters in its court.
     pub court: Court,
     /// The width of a square, in points.
     pub side: f32,
-    /// What a tile is called, if it shall carry its name.
+    /// Returns the name of a tile, if tiles carry their names.
     pub names: Option<fn(Tile) -> &'a str>,
 }
 
-/// How wide the frame around squares of `side` points is.
+/// Returns the width of the frame around squares of `side` points.
 #[must_use]
 pub fn frame_width(side: f32) -> f32 {
     (side * 0.13).max(4.0)
 }
 
-/// How much room a principality with squares of `side` points takes, its frame
-/// included.
+/// Returns the size of a principality with squares of `side` points, its frame included.
 #[must_use]
 pub fn size(side: f32) -> f32 {
     size_with(side, frame_width(side))
 }
 
-/// The same with another frame.
+/// Returns the size with a frame of the given width.
 #[must_use]
 pub fn size_with(side: f32, frame: f32) -> f32 {
     SIDE as f32 * side + 2.0 * frame
 }
 
-/// The greatest whole width of a square with which a principality has room in this
+/// Returns the greatest whole width of a square with which a principality fits into this
 /// many points.
 #[must_use]
 pub fn side_for(room: f32) -> f32 {
@@ -66,7 +65,7 @@ impl Board<'_> {
         self.paint_framed(painter, dark, at, frame_width(self.side));
     }
 
-    /// The same with a frame of this width.
+    /// Paints it with a frame of the given width.
     pub fn paint_framed(&self, painter: &Painter, dark: bool, at: Pos2, frame: f32) {
         let side = self.side;
         let colours = Colours::by(dark);
@@ -101,7 +100,7 @@ impl Board<'_> {
         }
     }
 
-    /// The same while one of its tiles is being put down.
+    /// Paints it while one of its tiles is being put down.
     pub fn paint_settling(
         &self,
         painter: &Painter,
@@ -151,8 +150,7 @@ impl Board<'_> {
         }
     }
 
-    /// Draws it, in a frame of this width, with the upper left of its squares at the
-    /// origin.
+    /// Draws it with a frame of this width; the upper left of its squares is the origin.
     pub fn draw(&self, drawing: &mut Drawing, colours: &Colours, labels: &[Label], frame: f32) {
         let side = self.side;
         draw_ground(drawing, colours, [SIDE as f32; 2], side, frame);
@@ -175,7 +173,7 @@ impl Board<'_> {
     }
 }
 
-/// The frame and the ground of so many columns and rows; the upper left of the
+/// Draws the frame and the ground of this many columns and rows; the upper left of the
 /// squares is the origin.
 pub fn draw_ground(
     drawing: &mut Drawing,
@@ -216,7 +214,7 @@ pub fn draw_ground(
             }
         }
     }
-    // The frame's shadow on the ground.
+    // The shadow of the frame on the ground.
     let depth = side * 0.09;
     let shade = Color32::BLACK.gamma_multiply(0.10);
     let above = Rect::from_min_size(ground.min, vec2(ground.width(), depth));

@@ -1,6 +1,6 @@
-//! Cards of a hand so small that icons stand for words, the roof and the medallion
-//! that small and large ones have, and the backs of prestige cards. They say what they
-//! are told.
+//! Small cards of a hand with icons instead of words, the roof and the medallion that small
+//! and large cards share, and the backs of prestige cards. Callers pass all texts and
+//! values.
 
 use std::sync::Arc;
 
@@ -25,25 +25,25 @@ use florence::{Building, Freedom, Landscape};
 /// The size of a small card, in points.
 pub const SMALL_CARD: Vec2 = vec2(128.0, 92.0);
 
-/// A profession card, small.
+/// A small profession card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Profession<'a> {
-    /// What it is called.
+    /// The name of the profession.
     pub name: &'a str,
-    /// The building, the landscape and the freedom it wants.
+    /// The building, landscape and freedom that it wants.
     pub wants: (Building, Landscape, Freedom),
-    /// Which of the three are there.
+    /// Which of the three the player has.
     pub there: [bool; 3],
-    /// What the work would be worth.
+    /// The value of the work.
     pub value: &'a str,
-    /// How far that is from the minimum.
+    /// The distance to the minimum.
     pub verdict: &'a str,
     /// Whether it reaches the minimum.
     pub reaches: bool,
 }
 
 impl Profession<'_> {
-    /// Paints it into `rect`, which has the proportions of [`SMALL_CARD`]: icons
+    /// Paints it into `rect`, which has the proportions of [`SMALL_CARD`], with icons
     /// instead of words.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
         let (palette, painter) = (Palette::of(ui), ui.painter());
@@ -105,8 +105,8 @@ impl Profession<'_> {
         write(painter, at(after, foot), Align2::LEFT_CENTER, said, ink);
     }
 
-    /// The card, the roof above and the ground of the verdict below, with the height
-    /// of both.
+    /// Paints the card, the roof at the top and the ground of the verdict at the bottom,
+    /// with the given heights.
     fn paint_ground(&self, ui: &Ui, rect: Rect, [roof, foot]: [f32; 2]) {
         let palette = Palette::of(ui);
         let dark = ui.visuals().dark_mode;
@@ -139,7 +139,7 @@ impl Profession<'_> {
     }
 }
 
-/// Paints the roof along the upper edge of a card, whose corners have this radius.
+/// Paints the roof along the upper edge of a card with corners of this radius.
 pub fn paint_band(painter: &Painter, rect: Rect, corner: f32, kind: Building, dark: bool) {
     let size = rect.size();
     let key = (
@@ -148,7 +148,7 @@ pub fn paint_band(painter: &Painter, rect: Rect, corner: f32, kind: Building, da
     );
     kept::paint(painter, rect.min, &key, |drawing| {
         let band = Rect::from_min_size(Pos2::ZERO, size);
-        // Its lower corners are not round.
+        // The lower corners are not rounded.
         let edge = vec2(size.x, size.y + 2.0 * corner);
         let edge = Rect::from_min_size(Pos2::ZERO, edge);
         drawing.clipped_round(edge, corner, |drawing| {
@@ -178,7 +178,7 @@ pub fn paint_medallion(painter: &Painter, rect: Rect, icon: Icon, dark: bool) {
     });
 }
 
-/// A check or a dash in a square of `side` whose upper left is here.
+/// Draws a check or a dash into a square of `side` with its upper left at `at`.
 fn mark(drawing: &mut Drawing, palette: &Palette, is_there: bool, at: Pos2, side: f32) {
     if is_there {
         Icon::Check.draw_at(drawing, at.x, at.y, side, palette.right);
@@ -201,7 +201,8 @@ fn write(painter: &Painter, at: Pos2, align: Align2, galley: Arc<Galley>, ink: C
     painter.galley(at, galley, ink);
 }
 
-/// A name on a plate that begins here; from the first size down to the second.
+/// Draws a name on a plate that begins at `left`, in the largest size that fits, from the
+/// first down to the second.
 fn plate(ui: &Ui, left: Pos2, text: &str, sizes: [f32; 2], room: f32) {
     let palette = Palette::of(ui);
     let painter = ui.painter();
@@ -219,12 +220,12 @@ fn plate(ui: &Ui, left: Pos2, text: &str, sizes: [f32; 2], room: f32) {
     write(painter, at, Align2::LEFT_CENTER, name, palette.plate_text);
 }
 
-/// A bonus or prestige card, small.
+/// A small bonus or prestige card.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bonus<'a> {
-    /// What it counts.
+    /// The icon of what it counts.
     pub icon: Icon,
-    /// What it adds to what, in words.
+    /// What it adds, and for what, in words.
     pub text: &'a str,
     /// What it adds now.
     pub value: &'a str,
@@ -248,7 +249,7 @@ impl Bonus<'_> {
             job.wrap.max_rows = ((high / (1.3 * points)) as usize).max(1);
             ui.fonts_mut(|fonts| fonts.layout_job(job))
         };
-        // In smaller letters, and cut only if that is not enough.
+        // The text gets smaller first and is cut only if that is not enough.
         let sizes = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5];
         let mut texts = sizes.into_iter().map(|points| (points, laid_out(points)));
         let is_whole = |points: f32| {
@@ -277,8 +278,7 @@ fn paint_gilded_ground(ui: &Ui, rect: Rect) {
     painter.rect_stroke(rect.shrink(3.0), 5.0, line, StrokeKind::Inside);
 }
 
-/// Paints the back of a prestige card with what it is for, fainter if it brings
-/// nothing.
+/// Paints the back of a prestige card with what it is for, fainter if it scores nothing.
 pub fn paint_prestige(ui: &Ui, rect: Rect, icon: Icon, is_faint: bool) {
     let colours = Colours::of(ui);
     let [ground, light] = colours.card_back;

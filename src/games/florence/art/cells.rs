@@ -1,5 +1,5 @@
-//! A set of squares as it is drawn: row by row from above, with its outline, its
-//! longest row and the square in its middle.
+//! A set of squares as it is drawn: row by row from above, with its outline, its longest
+//! row and its central square.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -9,7 +9,7 @@ use kurbo::BezPath;
 use florence::rules::field::shape::SIDE;
 use florence::{Square, Squares};
 
-/// A square: how far to the right and how far down.
+/// A square: column from the left and row from above.
 pub type Cell = (i32, i32);
 
 /// The four sides: above, right, below, left.
@@ -20,7 +20,7 @@ pub const WAYS: [Cell; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 pub struct Cells(Vec<Cell>);
 
 impl Cells {
-    /// These squares.
+    /// Creates a set of these squares.
     #[must_use]
     pub fn new(cells: impl IntoIterator<Item = Cell>) -> Self {
         let mut cells: Vec<Cell> = cells.into_iter().collect();
@@ -29,13 +29,13 @@ impl Cells {
         Self(cells)
     }
 
-    /// A block of squares.
+    /// Creates a block of squares.
     #[must_use]
     pub fn block(width: i32, height: i32) -> Self {
         Self::new((0..height).flat_map(|y| (0..width).map(move |x| (x, y))))
     }
 
-    /// Squares of a principality, where its upper left is (0, 0).
+    /// Creates a set from squares of a principality, whose upper left is (0, 0).
     #[must_use]
     pub fn of(squares: Squares) -> Self {
         let top = SIDE as i32 - 1;
@@ -43,14 +43,14 @@ impl Cells {
         Self::new(squares.iter().map(cell))
     }
 
-    /// The same squares with their upper left at (0, 0).
+    /// Returns the same squares moved so that their upper left is (0, 0).
     #[must_use]
     pub fn at_origin(&self) -> Self {
         let (left, top) = self.corner();
         Self::new(self.iter().map(|(x, y)| (x - left, y - top)))
     }
 
-    /// The least column and row.
+    /// Returns the lowest column and row.
     #[must_use]
     pub fn corner(&self) -> Cell {
         let left = self.iter().map(|cell| cell.0).min().unwrap_or(0);
@@ -58,7 +58,7 @@ impl Cells {
         (left, top)
     }
 
-    /// How many columns and rows they take.
+    /// Returns the number of columns and rows.
     #[must_use]
     pub fn extent(&self) -> Cell {
         let (left, top) = self.corner();
@@ -67,24 +67,24 @@ impl Cells {
         (right - left, bottom - top)
     }
 
-    /// One after the other.
+    /// Returns an iterator over the squares.
     pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
         self.0.iter().copied()
     }
 
-    /// How many there are.
+    /// Returns the number of squares.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Returns whether there are no squares.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether this one is among them.
+    /// Returns whether the set contains this square.
     #[must_use]
     pub fn has(&self, cell: Cell) -> bool {
         let (x, y) = cell;
@@ -93,7 +93,8 @@ impl Cells {
             .is_ok()
     }
 
-    /// The longest row, the lowest of equal ones: its first square and its length.
+    /// Returns the first square and the length of the longest row; of equal rows, the
+    /// lowest.
     #[must_use]
     pub fn longest_row(&self) -> (Cell, i32) {
         let most = self.len() as i32;
@@ -109,7 +110,8 @@ impl Cells {
         best.unwrap_or(((0, 0), 0))
     }
 
-    /// The square with the most neighbours, nearest to the middle of all.
+    /// Returns the square with the most neighbours, the one nearest to the centre if there
+    /// are several.
     #[must_use]
     pub fn main(&self) -> Cell {
         let count = self.len().max(1) as f32;
@@ -127,7 +129,7 @@ impl Cells {
         best.map_or((0, 0), |best| best.0)
     }
 
-    /// The corners of the outlines, `inset` points inside, for squares of `side`
+    /// Returns the corners of the outlines, `inset` points inside, for squares of `side`
     /// points: a closed line for each piece and each hole.
     #[must_use]
     pub fn outline(&self, side: f32, inset: f32) -> Vec<Vec<Pos2>> {
@@ -153,7 +155,7 @@ impl Cells {
             .collect()
     }
 
-    /// The outline with round corners, as a path.
+    /// Returns the outline with rounded corners, as a path.
     #[must_use]
     pub fn path(&self, side: f32, inset: f32, corner: f32) -> BezPath {
         let mut path = BezPath::new();
@@ -182,7 +184,7 @@ impl Cells {
         path
     }
 
-    /// The edges to the outside, end to end, clockwise around each piece.
+    /// Returns the outer edges, end to end, clockwise around each piece.
     fn edges(&self) -> Vec<Vec<Cell>> {
         let mut edges: BTreeMap<Cell, Vec<Cell>> = BTreeMap::new();
         for (x, y) in self.iter() {
@@ -204,8 +206,8 @@ impl Cells {
             let mut at = start;
             let mut way = (1, 0);
             while let Some(ends) = edges.get_mut(&at) {
-                // Where two squares meet at a corner only, the line stays on its
-                // own square: it turns right.
+                // Where two squares touch only at a corner, the line stays on its own
+                // square and turns right.
                 let right = (-way.1, way.0);
                 let to_right = ends
                     .iter()
@@ -226,7 +228,7 @@ impl Cells {
         lines
     }
 
-    /// The pieces that hang together by their sides.
+    /// Returns the pieces connected by their sides.
     #[must_use]
     pub fn pieces(&self) -> Vec<Cells> {
         let mut left: HashSet<Cell> = self.iter().collect();

@@ -7,10 +7,10 @@ use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use crate::ui::base::theme::Palette;
 use crate::ui::parts::small;
 
-/// The side of the square in which both are described.
+/// The side of the square for which both are drawn.
 const SIDE: f32 = 24.0;
 
-/// Draws a florin into a square of 24 whose upper left is the origin.
+/// Draws a florin into a square of 24 units whose upper left is the origin.
 pub fn draw_coin(drawing: &mut Drawing, colours: &Colours, palette: &Palette) {
     let middle = pos2(12.0, 12.0);
     drawing.circle(middle, 11.0, palette.gold);
@@ -20,7 +20,7 @@ pub fn draw_coin(drawing: &mut Drawing, colours: &Colours, palette: &Palette) {
     drawing.fill(&svg(lily), colours.lily);
 }
 
-/// Draws a laurel into a square of 24 whose upper left is the origin.
+/// Draws a laurel into a square of 24 units whose upper left is the origin.
 pub fn draw_laurel(drawing: &mut Drawing, colour: Color32) {
     for side in [-1.0_f32, 1.0] {
         for leaf in 0..6u8 {
@@ -32,7 +32,7 @@ pub fn draw_laurel(drawing: &mut Drawing, colour: Color32) {
     }
 }
 
-/// Paints a florin into the largest square in the middle of `rect`.
+/// Paints a florin into the largest square centred in `rect`.
 pub fn paint_coin(painter: &Painter, rect: Rect, dark: bool) {
     let side = rect.width().min(rect.height());
     let at = small::around(rect.center(), side).min;
@@ -43,7 +43,7 @@ pub fn paint_coin(painter: &Painter, rect: Rect, dark: bool) {
     });
 }
 
-/// Paints a laurel into the largest square in the middle of `rect`.
+/// Paints a laurel into the largest square centred in `rect`.
 pub fn paint_laurel(painter: &Painter, rect: Rect, colour: Color32) {
     let side = rect.width().min(rect.height());
     let at = small::around(rect.center(), side).min;

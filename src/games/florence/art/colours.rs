@@ -1,4 +1,4 @@
-//! The colours of the things of this game, in both themes.
+//! The colours of this game's components, in both themes.
 
 use eframe::egui::{Color32, Ui};
 
@@ -12,11 +12,11 @@ use table::Item;
 pub struct Colours {
     /// The roofs, in the order of the buildings.
     pub roofs: [Color32; 10],
-    /// A forest's ground, its crowns in the shade and in the light.
+    /// A forest: its ground, its crowns in the shade and in the light.
     pub forest: [Color32; 3],
-    /// A lake's water, where it is deep and where it is shallow.
+    /// A lake: deep and shallow water.
     pub lake: [Color32; 3],
-    /// A park's lawn, its hedges and its gravel.
+    /// A park: its lawn, hedges and gravel.
     pub park: [Color32; 3],
     /// The roof of a palazzo.
     pub palazzo: Color32,
@@ -26,7 +26,7 @@ pub struct Colours {
     pub skin: Color32,
     /// The lines of tiles.
     pub ink: Color32,
-    /// What light falls on.
+    /// Lit surfaces.
     pub lit: Color32,
     /// The ground of a principality.
     pub ground: Color32,
@@ -34,18 +34,18 @@ pub struct Colours {
     pub grid: Color32,
     /// The frame around it, and the edge of the frame.
     pub frame: [Color32; 2],
-    /// The backs of cards, and what is drawn on them.
+    /// The backs of cards, and the drawing on them.
     pub card_back: [Color32; 2],
-    /// What stands in relief on a florin.
+    /// The relief on a florin.
     pub lily: Color32,
-    /// Points by where they come from: works, buildings, further landscapes and
-    /// builders, best works, prestige cards, characters, from before.
+    /// Points by source: works, buildings, further landscapes and builders, best works,
+    /// prestige cards, characters, points from before the log.
     pub sources: [Color32; 7],
-    /// Those of the window.
+    /// The colours of the window.
     pub palette: &'static Palette,
 }
 
-/// By day.
+/// The light theme.
 pub const LIGHT_ART: Colours = Colours {
     roofs: [
         rgb(0xc9_694b),
@@ -84,7 +84,7 @@ pub const LIGHT_ART: Colours = Colours {
     palette: &theme::LIGHT,
 };
 
-/// By candlelight.
+/// The dark theme.
 pub const DARK_ART: Colours = Colours {
     roofs: [
         rgb(0xa0_4e34),
@@ -124,31 +124,31 @@ pub const DARK_ART: Colours = Colours {
 };
 
 impl Colours {
-    /// The colours in use.
+    /// Returns the colours in use.
     #[must_use]
     pub fn of(ui: &Ui) -> &'static Colours {
         Self::by(ui.visuals().dark_mode)
     }
 
-    /// By candlelight or by day.
+    /// Returns the colours of the dark or the light theme.
     #[must_use]
     pub fn by(dark: bool) -> &'static Colours {
         if dark { &DARK_ART } else { &LIGHT_ART }
     }
 
-    /// The window's colours by candlelight or by day.
+    /// Returns the window's colours of the dark or the light theme.
     #[must_use]
     pub fn palette(dark: bool) -> &'static Palette {
         Self::by(dark).palette
     }
 
-    /// The roof of a building.
+    /// Returns the colour of a building's roof.
     #[must_use]
     pub fn roof(&self, kind: Building) -> Color32 {
         self.roofs[kind.index()]
     }
 
-    /// The colour of a tile, seen from afar.
+    /// Returns the colour of a tile seen from afar.
     #[must_use]
     pub fn tile(&self, tile: Tile) -> Color32 {
         match tile {

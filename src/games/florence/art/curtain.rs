@@ -1,5 +1,5 @@
-//! The curtain that hides the middle while the screen is handed on: folds as flat
-//! bands, six arcs above, a fringe below.
+//! The curtain that hides the middle while the screen is handed on: flat bands as folds,
+//! six arcs above, a fringe below.
 
 use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
@@ -24,7 +24,8 @@ fn exact(x: f32, y: f32) -> (f64, f64) {
     (f64::from(x), f64::from(y))
 }
 
-/// A fold: from `x` on, `width` wide, its sides bent by `bends` in the middle.
+/// Returns a fold that begins at `x` and is `width` wide; its sides are bent by `bends` in
+/// the middle.
 fn fold(x: f32, width: f32, height: f32, bends: [f32; 2]) -> BezPath {
     let mut path = BezPath::new();
     path.move_to(exact(x, 0.0));
@@ -39,14 +40,14 @@ fn fold(x: f32, width: f32, height: f32, bends: [f32; 2]) -> BezPath {
     path
 }
 
-/// Draws the curtain, this wide and high.
+/// Draws the curtain in this width and height.
 fn draw_cloth(drawing: &mut Drawing, colours: &Colours, [w, h]: [f32; 2]) {
     let [cloth, fringe] = colours.card_back;
     let black = |alpha: f32| Color32::BLACK.gamma_multiply(alpha);
     let white = |alpha: f32| Color32::WHITE.gamma_multiply(alpha);
     let whole = Rect::from_min_size(Pos2::ZERO, vec2(w, h));
     drawing.rect(whole, 0.0, cloth);
-    // About 32 points a fold, however wide the middle is.
+    // About 32 points per fold, however wide the middle is.
     let folds = (w / 32.0).round().max(4.0);
     let fold_width = w / folds;
     for n in 0..folds as u32 {

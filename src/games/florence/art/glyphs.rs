@@ -1,5 +1,5 @@
-//! The icons of this game: what is auctioned, buildings, landscapes, freedoms,
-//! characters. They are drawn like those of the window.
+//! The icons of this game: auctioned things, buildings, landscapes, freedoms, characters,
+//! in the style of the window's icons.
 
 use crate::ui::base::icons::Icon;
 use crate::ui::base::icons::Part::{Cut, Faint, Fill, Line};
@@ -94,7 +94,7 @@ pub const LIBRARY: Icon = Icon::Own(&[
     Fill("M12.8 5.2l3.8-1 4.2 15.5-3.8 1z"),
     Cut("M3 7h4v1.4H3zM8 15.5h3.6v1.4H8z"),
 ]);
-/// The Opera, and the Muse.
+/// The Opera, also used for the Muse.
 pub const OPERA: Icon = Icon::Own(&[
     Fill(
         "M6 2.5c-1 4 1 5.5.6 8.7C6.2 14.5 7.5 18 11 19v1.2H8.2v2h7.6v-2H13V19c3.5-1 4.8-4.5 4.4-7.8C17 8 19 6.5 18 2.5l-2 .5c.6 2.6-1 4.2-.7 8 .3 3.6-1 6-3.3 6s-3.6-2.4-3.3-6C9 7.2 7.4 5.6 8 3z",

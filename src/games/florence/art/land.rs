@@ -12,13 +12,13 @@ use super::tile::FINE_FROM;
 use crate::ui::base::draw::{Drawing, Pen, svg};
 use florence::{Building, Landscape};
 
-/// A number from 0 to 1 that is always the same for the same seed.
+/// Returns a number from 0 to 1 that is always the same for the same seed.
 pub(super) fn scatter(seed: f64) -> f32 {
     let wild = (seed * 127.1 + 311.7).sin() * 43_758.545_3;
     (wild - wild.floor()) as f32
 }
 
-/// Draws a landscape on these squares; lakes carry a `boat` if one is wanted.
+/// Draws a landscape on these squares; lakes carry a boat if `boat` is set.
 pub fn draw_landscape(
     drawing: &mut Drawing,
     colours: &Colours,

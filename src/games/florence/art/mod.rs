@@ -1,5 +1,5 @@
-//! What the things of this game look like, drawn from flat shapes: tiles, boards,
-//! piles, cards, seals. Light falls from the upper left. Nothing here knows a rule.
+//! The look of this game's components, drawn from flat shapes: tiles, boards, piles, cards,
+//! seals. Light falls from the upper left. Nothing here depends on the rules.
 
 use std::sync::Arc;
 
@@ -13,6 +13,7 @@ pub mod colours;
 pub mod curtain;
 pub mod glyphs;
 pub mod land;
+pub mod name_plate;
 pub mod palazzo;
 pub mod pile;
 pub mod portrait;
@@ -20,8 +21,8 @@ pub mod seal;
 pub mod skyline;
 pub mod tile;
 
-/// A text in the largest of these sizes, the first the largest, in which it has room;
-/// what has none in the smallest ends with an ellipsis.
+/// Lays out a text in the largest of these sizes that fits, the first being the largest; if
+/// even the smallest does not fit, the text ends with an ellipsis.
 fn fitted(
     painter: &Painter,
     text: &str,
@@ -49,7 +50,7 @@ fn fitted(
     painter.layout_job(job)
 }
 
-/// The soft shadow of a card: so far down and so wide.
+/// Paints the soft shadow of a card with this offset and blur.
 fn cast(painter: &Painter, rect: Rect, corner: u8, [down, blur]: [u8; 2]) {
     let dark = painter.ctx().global_style().visuals.dark_mode;
     let shadow = Shadow {

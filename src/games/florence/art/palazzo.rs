@@ -1,4 +1,4 @@
-//! The palazzo: a ring of roof around a court in which builders and jesters stand.
+//! The palazzo: a ring of roof around a court with builders and jesters.
 
 use eframe::egui::{Color32, Pos2, Rect, pos2, vec2};
 
@@ -8,7 +8,7 @@ use super::tile::{FINE_FROM, NAMED_FROM};
 use crate::ui::base::draw::{Drawing, Pen, svg};
 use florence::Building;
 
-/// Someone who works for a prince.
+/// A person who works for a prince.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Pawn {
@@ -16,7 +16,7 @@ pub enum Pawn {
     Jester,
 }
 
-/// Draws a pawn into a square of `size` points whose upper left is here.
+/// Draws a pawn into a square of `size` points with its upper left at `at`.
 pub fn draw_pawn(drawing: &mut Drawing, colours: &Colours, pawn: Pawn, at: Pos2, size: f32) {
     drawing.scaled(at.x, at.y, size / 24.0, |drawing| {
         let shade = Color32::BLACK.gamma_multiply(0.25);
@@ -48,16 +48,17 @@ pub fn draw_pawn(drawing: &mut Drawing, colours: &Colours, pawn: Pawn, at: Pos2,
     });
 }
 
-/// Who stands in the court.
+/// The people in the court.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Court {
-    /// Builders.
+    /// The number of builders.
     pub builders: u8,
-    /// Jesters.
+    /// The number of jesters.
     pub jesters: u8,
 }
 
-/// Draws the palazzo on a block of so many squares whose upper left is here.
+/// Draws the palazzo on a block of squares of this size with its upper left at the given
+/// place.
 pub fn draw_palazzo(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -103,7 +104,7 @@ pub fn draw_palazzo(
     }
     drawing.rect(inner, 0.0, colours.stone);
     drawing.frame(inner, 0.0, Pen::new((side / 40.0).max(0.7), ink));
-    // The roof's shadow in the court.
+    // The shadow of the roof in the court.
     let depth = side * 0.12;
     let above = Rect::from_min_size(inner.min, vec2(inner.width(), depth));
     let beside = Rect::from_min_max(

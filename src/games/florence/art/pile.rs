@@ -1,4 +1,4 @@
-//! The piles of the auction: one sheet for each thing that is left, a picture on the
+//! The piles of the auction: one sheet for each remaining thing, a picture on the
 //! uppermost, its name and a line below it.
 
 use std::f32::consts::TAU;
@@ -19,47 +19,48 @@ use crate::ui::base::theme::{Palette, face};
 use florence::{Building, Landscape, Object, Tile};
 use table::{Item, Seat};
 
-/// How far the sheets of the deepest pile rise, in points.
+/// How far the sheets of the highest pile rise, in points.
 pub const RISE: f32 = 20.0;
-/// How far each sheet lies above the one below it, at most.
+/// The greatest offset of a sheet from the one below it.
 const STEP: f32 = 1.7;
-/// Below the picture: the name and a line.
+/// The height of the name and the line below the picture.
 const FOOT: f32 = 44.0;
-/// A pile of this height has room for larger words, in so much more of its foot.
+/// The height from which a pile has room for larger words, and the extra height of its foot
+/// then.
 const HIGH: f32 = 170.0;
 const MORE: f32 = 7.0;
 
-/// What is the matter with a pile.
+/// The state of a pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PileState {
-    /// It lies there.
+    /// Nothing is happening to it.
     Rest,
-    /// It is what the auction is about.
+    /// The current auction is for it.
     Auction,
     /// It was sold in this phase.
     Sold,
-    /// Nobody may bid for it, or the one who asks may not.
+    /// No player may bid for it, or the player asking may not.
     Impossible,
 }
 
 /// A pile of the auction.
 #[derive(Clone, Copy, Debug)]
 pub struct Pile<'a> {
-    /// Of what.
+    /// The object.
     pub object: Object,
-    /// How many are left.
+    /// The number left.
     pub left: u8,
-    /// What it is called.
+    /// Its name.
     pub name: &'a str,
-    /// What stands below: how many are left, or why it cannot be bid for.
+    /// The line below: how many are left, or why a bid is impossible.
     pub below: &'a str,
-    /// What is the matter with it.
+    /// Its state.
     pub state: PileState,
 }
 
 impl Pile<'_> {
-    /// Paints it: the lowest sheet fills `rect` but for the uppermost [`RISE`]
-    /// points, into which the others rise.
+    /// Paints it: the lowest sheet fills `rect` except for the uppermost [`RISE`] points,
+    /// into which the others rise.
     pub fn paint(&self, ui: &Ui, rect: Rect) {
         let dark = ui.visuals().dark_mode;
         let palette = Palette::of(ui);
@@ -95,15 +96,15 @@ impl Pile<'_> {
         centred(ui, pos2(middle, top + size.y - up), below, ink);
     }
 
-    /// How far below the origin the uppermost sheet begins.
+    /// Returns how far below the origin the uppermost sheet begins.
     fn top(&self) -> f32 {
         let left = f32::from(self.left.max(1));
         let step = STEP.min(RISE / left);
         step - left * step
     }
 
-    /// Draws it without its words; the lowest sheet has this size, its upper left is
-    /// the origin.
+    /// Draws it without its words; the lowest sheet has this size and its upper left is the
+    /// origin.
     pub fn draw(&self, drawing: &mut Drawing, colours: &Colours, palette: &Palette, size: Vec2) {
         let (w, h) = (size.x, size.y);
         let edge = colours.frame[1];
@@ -149,7 +150,7 @@ fn centred(ui: &Ui, at: Pos2, galley: std::sync::Arc<eframe::egui::Galley>, ink:
     ui.painter().galley(at, galley, ink);
 }
 
-/// Draws the picture of what is auctioned into `rect`.
+/// Draws the picture of the auctioned object into `rect`.
 pub fn draw_picture(drawing: &mut Drawing, colours: &Colours, object: Object, rect: Rect) {
     let land = |drawing: &mut Drawing, kind: Landscape, rows: i32| {
         let side = rect.width() / 2.0 + 4.0;
@@ -196,7 +197,7 @@ pub fn draw_picture(drawing: &mut Drawing, colours: &Colours, object: Object, re
     }
 }
 
-/// Rays from the middle of `rect`; they reach beyond it.
+/// Draws rays from the middle of `rect`, reaching beyond it.
 pub fn draw_rays(drawing: &mut Drawing, rect: Rect, ground: Color32, light: Color32) {
     drawing.rect(rect, 0.0, ground);
     let reach = rect.size().length() / 2.0 + 4.0;
@@ -208,7 +209,7 @@ pub fn draw_rays(drawing: &mut Drawing, rect: Rect, ground: Color32, light: Colo
     }
 }
 
-/// Paints who bought and for how much on a tilted label around `middle`.
+/// Paints the buyer and the price on a tilted label around `middle`.
 pub fn paint_sold(ui: &Ui, middle: Pos2, seat: Seat, price: &str) {
     const TILT: f32 = -6.0 / 360.0 * TAU;
     let palette = Palette::of(ui);

@@ -1,6 +1,6 @@
-//! The portraits of the characters of Muse & Princess: a head and shoulders of flat
-//! shapes on the rays of the piles. Each is known by what is on its head: a wreath, a
-//! hat with tassels, a crown, a beret, glasses, a cap.
+//! The portraits of the characters of Muse & Princess: a head and shoulders of flat shapes
+//! on the rays of the piles. Each is recognised by what is on its head: a wreath, a hat
+//! with tassels, a crown, a beret, glasses, a cap.
 
 use eframe::egui::{Color32, Painter, Rect, Vec2, pos2, vec2};
 
@@ -10,10 +10,10 @@ use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use florence::Building;
 use florence::rules::Character;
 
-/// The size in which a portrait is drawn; others are scaled.
+/// The size for which portraits are drawn; other sizes are scaled.
 pub const DRAWN: Vec2 = vec2(72.0, 82.0);
 
-/// Paints a portrait that fills this place.
+/// Paints a portrait that fills `rect`.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool, character: Character) {
     let size = rect.size();
     let key = (
@@ -25,7 +25,7 @@ pub fn paint(painter: &Painter, rect: Rect, dark: bool, character: Character) {
     });
 }
 
-/// The ground, the rays on it, and what the shoulders wear.
+/// Returns the colours of the ground, of the rays on it, and of the clothes.
 fn clothes(colours: &Colours, character: Character) -> [Color32; 3] {
     let roof = |kind| colours.roof(kind);
     match character {
@@ -58,7 +58,7 @@ pub fn draw_portrait(drawing: &mut Drawing, colours: &Colours, character: Charac
     let corner = 4.0 * scale.min(1.2);
     drawing.clipped_round(rect, corner, |drawing| {
         draw_rays(drawing, rect, ground, rays);
-        // From the middle of the upper edge of the head on, as far down as there is room.
+        // From the middle of the upper edge of the head, as far down as there is room.
         let left = (size.x - DRAWN.x * scale) / 2.0;
         let top = size.y - DRAWN.y * scale;
         drawing.scaled(left, top, scale, |drawing| {
@@ -68,7 +68,7 @@ pub fn draw_portrait(drawing: &mut Drawing, colours: &Colours, character: Charac
     drawing.frame(rect, corner, Pen::new(1.0, colours.ink.gamma_multiply(0.7)));
 }
 
-/// Who sits for it, in [`DRAWN`]: hair behind, shoulders, neck, face, and the rest.
+/// Draws the person, in [`DRAWN`]: hair at the back, shoulders, neck, face, and the rest.
 fn sitter(drawing: &mut Drawing, colours: &Colours, character: Character, coat: Color32) {
     let pen = Pen::new(1.3, colours.ink);
     let ink = colours.ink;

@@ -1,5 +1,5 @@
-//! The seals of the freedoms: three outlines, three reliefs. Gold when a freedom is
-//! introduced; a broken line in the same place when it is not.
+//! The seals of the freedoms: three outlines, three reliefs. Gold if the freedom is
+//! introduced, a dashed outline in the same place if not.
 
 use std::f64::consts::TAU;
 
@@ -13,7 +13,7 @@ use crate::ui::base::theme::Palette;
 use crate::ui::parts::small;
 use florence::Freedom;
 
-/// The side of the square in which seals are described.
+/// The side of the square for which seals are drawn.
 const SIDE: f32 = 28.0;
 
 fn outline(freedom: Freedom) -> BezPath {
@@ -41,7 +41,7 @@ fn outline(freedom: Freedom) -> BezPath {
     }
 }
 
-/// Draws a seal into a square of 28 whose upper left is the origin.
+/// Draws a seal into a square of 28 units whose upper left is the origin.
 pub fn draw_seal(drawing: &mut Drawing, palette: &Palette, freedom: Freedom, is_introduced: bool) {
     let path = outline(freedom);
     let middle = pos2(14.0, 14.0);
@@ -60,7 +60,7 @@ pub fn draw_seal(drawing: &mut Drawing, palette: &Palette, freedom: Freedom, is_
     icon.draw_at(drawing, 7.5, 7.3, 13.0, palette.on_gold);
 }
 
-/// Paints a seal into the largest square in the middle of `rect`.
+/// Paints a seal into the largest square centred in `rect`.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool, freedom: Freedom, is_introduced: bool) {
     let side = rect.width().min(rect.height());
     let at = small::around(rect.center(), side).min;

@@ -1,4 +1,4 @@
-//! The town on the hill below the first page, from a few flat shapes.
+//! The town on the hill at the bottom of the start page, drawn from a few flat shapes.
 
 use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
@@ -7,10 +7,10 @@ use super::colours::Colours;
 use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use florence::Building::{Chapel, Library, Studio, University, Workshop};
 
-/// How much room the town takes; hills fill what is wider.
+/// The size of the town; hills fill the remaining width.
 const TOWN: [f32; 2] = [440.0, 262.0];
 
-/// Paints the town along the foot of `rect`, as large as its height allows.
+/// Paints the town along the bottom of `rect`, as large as its height allows.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
     let size = rect.size();
     let key = ("skyline", size.x.to_bits(), size.y.to_bits(), dark);
@@ -30,7 +30,7 @@ fn exact(x: f32, y: f32) -> (f64, f64) {
     (f64::from(x), f64::from(y))
 }
 
-/// A hill over the whole width, from the first height to the last.
+/// Returns a hill over the whole width, from the first height to the last.
 fn hill(w: f32, [from, bend, middle, next, to]: [f32; 5], across: f32) -> BezPath {
     let h = TOWN[1];
     let mut path = BezPath::new();
@@ -102,7 +102,7 @@ fn block(x: f32, y: f32, w: f32, h: f32) -> Rect {
     Rect::from_min_size(pos2(x, y), vec2(w, h))
 }
 
-/// A wall down to the ground, its right side in the shade.
+/// Draws a wall down to the ground, with its right side in the shade.
 fn wall(drawing: &mut Drawing, x: f32, y: f32, w: f32, colour: Color32) {
     let high = TOWN[1] - y;
     drawing.rect(block(x, y, w, high), 0.0, colour);
@@ -110,7 +110,7 @@ fn wall(drawing: &mut Drawing, x: f32, y: f32, w: f32, colour: Color32) {
     drawing.rect(block(x + w * 0.68, y, w * 0.32, high), 0.0, shade);
 }
 
-/// A pointed roof this high.
+/// Draws a pointed roof of this height.
 fn gable(drawing: &mut Drawing, x: f32, y: f32, w: f32, high: f32, colour: Color32) {
     let (left, top, right) = (
         pos2(x - 3.0, y),
@@ -122,7 +122,7 @@ fn gable(drawing: &mut Drawing, x: f32, y: f32, w: f32, high: f32, colour: Color
     drawing.polygon(&[top, right, pos2(x + w / 2.0, y)], shade);
 }
 
-/// Rows of windows: from where, how many, how far apart.
+/// Draws rows of windows: the first place, the number, the distances.
 fn windows(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -165,7 +165,7 @@ fn draw_houses(drawing: &mut Drawing, colours: &Colours, b: f32) {
         drawing.rect(block(x, b - 73.0, 6.5, 8.0), 0.0, colours.palazzo);
     }
     windows(drawing, colours, [104.0, b - 54.0], [4, 3], [12.0, 17.0]);
-    // The bell tower and what stands beyond it.
+    // The bell tower and the buildings behind it.
     wall(drawing, 344.0, b - 124.0, 26.0, colours.stone);
     for (y, high) in [(128.0, 5.0), (92.0, 4.0), (58.0, 4.0)] {
         drawing.rect(block(341.0, b - y, 32.0, high), 0.0, colours.roof(Chapel));

@@ -1,9 +1,9 @@
-//! Tiles: roofs of buildings from any set of squares, with what stands on them,
-//! and a name or a medallion.
+//! Tiles: roofs of buildings from any set of squares, with the features on them, and a name
+//! or a medallion.
 //!
-//! Each square is cut into eight triangles from its centre. By an outer edge a
-//! triangle falls towards it; by an inner one it goes on beside its neighbour, or
-//! lies flat in the middle of a block.
+//! Each square is cut into eight triangles from its centre. At an outer edge a triangle
+//! slopes towards it; at an inner edge it continues the neighbour's roof, or is flat in the
+//! middle of a block.
 
 use std::sync::Arc;
 
@@ -18,24 +18,24 @@ use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
 use florence::{Building, Tile};
 
-/// From this size of a square on, in points, a tile carries its name.
+/// The size of a square, in points, from which a tile carries its name.
 pub const NAMED_FROM: f32 = 34.0;
-/// From this size on, it carries the medallion with its icon.
+/// The size from which a tile carries a medallion with its icon.
 pub const MARKED_FROM: f32 = 11.0;
-/// From this size on, roofs have courses of tiles, and water a boat.
+/// The size from which roofs have rows of tiles, and water a boat.
 pub const FINE_FROM: f32 = 26.0;
-/// From this size on, something stands on the roofs.
+/// The size from which roofs carry features.
 const FEATURES_FROM: f32 = 15.0;
 
-/// How far the shadow of a tile reaches beyond it, in squares: right and down.
+/// How far the shadow of a tile reaches beyond it, in squares: to the right and down.
 pub const SHADOW: [f32; 2] = [0.05, 0.075];
 
-/// What says on a tile what it is.
+/// The label of a tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Label {
     /// Nothing.
     None,
-    /// Its name, this wide, on a plate.
+    /// Its name on a plate of this width.
     Plate(f32),
     /// A medallion with its icon, if there is room.
     Medallion,
@@ -51,12 +51,12 @@ impl Label {
     }
 }
 
-/// The size of the letters on a tile with squares of `side`.
+/// Returns the size of the letters on a tile with squares of `side`.
 fn letters(side: f32) -> f32 {
     (side * 0.25).min(13.5)
 }
 
-/// What a tile of this name carries, and the name if it has room for it.
+/// Returns the label of a tile with this name, and the name if there is room for it.
 #[must_use]
 pub fn label(
     painter: &Painter,
@@ -80,7 +80,7 @@ pub fn label(
     }
 }
 
-/// The middle of the plate with the name.
+/// Returns the middle of the plate with the name.
 #[must_use]
 pub fn plate_middle(cells: &Cells, side: f32) -> Pos2 {
     let ((x, y), length) = cells.longest_row();
@@ -88,7 +88,7 @@ pub fn plate_middle(cells: &Cells, side: f32) -> Pos2 {
     pos2((x as f32 + length) * side, (y as f32 + 0.5) * side)
 }
 
-/// Writes the name of a tile on its plate; `origin` is where (0, 0) lies.
+/// Writes the name of a tile on its plate; `origin` is the place of (0, 0).
 pub fn write_name(
     painter: &Painter,
     origin: Pos2,
@@ -103,7 +103,7 @@ pub fn write_name(
     painter.galley(at, galley, Color32::PLACEHOLDER);
 }
 
-/// Draws a tile: its squares are `side` points wide, (0, 0) lies at the origin.
+/// Draws a tile with squares of `side` points; (0, 0) is the origin.
 pub fn draw_tile(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -162,9 +162,9 @@ fn draw_building(
     drawing.stroke(&outline, Pen::new(line, colours.ink));
 }
 
-/// The faces of a roof and its lines, over the colour of the roof.
+/// Draws the faces of a roof and its lines over the colour of the roof.
 pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: f32) {
-    // Places are counted in half squares, so that corners that meet are the same.
+    // Places are counted in half squares so that corners that meet are equal.
     let place = |x: i32, y: i32| {
         let (right, down) = inwards(cells, x, y);
         let inset = side * 0.03;
@@ -227,7 +227,7 @@ pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: 
     for (triangles, tone) in faces.iter().zip(tones) {
         drawing.triangles(triangles, tone);
     }
-    // A hip is found from both sides of it.
+    // Each hip is found from both of its sides.
     hips.sort_by_key(|line| line.map(|at| (at.x.to_bits(), at.y.to_bits())));
     hips.dedup();
     let mut all = |lines: &[[Pos2; 2]], pen: Pen| {
@@ -242,8 +242,8 @@ pub fn draw_roof(drawing: &mut Drawing, colours: &Colours, cells: &Cells, side: 
     all(&joined(ridges), Pen::new(side / 18.0, light));
 }
 
-/// Upright and level lines as few as possible: two that meet and lie in one are one,
-/// so that nothing is drawn twice where they meet.
+/// Merges adjacent vertical or horizontal lines, so that nothing is drawn twice where they
+/// meet.
 fn joined(mut lines: Vec<[Pos2; 2]>) -> Vec<[Pos2; 2]> {
     for line in &mut lines {
         line.sort_by(|a, b| (a.x + a.y).total_cmp(&(b.x + b.y)));
@@ -264,8 +264,8 @@ fn joined(mut lines: Vec<[Pos2; 2]>) -> Vec<[Pos2; 2]> {
     found
 }
 
-/// Where the inside is from a place on the outline, counted in half squares: to the
-/// right, downwards, or both.
+/// Returns the direction of the inside from a place on the outline, counted in half
+/// squares: to the right, downwards, or both.
 fn inwards(cells: &Cells, x: i32, y: i32) -> (f32, f32) {
     let (mut right, mut down) = (0, 0);
     for (dx, dy) in [(-1, -1), (1, -1), (-1, 1), (1, 1)] {
@@ -278,7 +278,7 @@ fn inwards(cells: &Cells, x: i32, y: i32) -> (f32, f32) {
     (right.signum() as f32, down.signum() as f32)
 }
 
-/// What stands on the roof of a building, in one of its squares, the n-th.
+/// Draws the feature on the roof of a building in its n-th square.
 fn draw_feature(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -406,7 +406,7 @@ fn draw_feature(
     }
 }
 
-/// The upper half of a disc.
+/// Returns the upper half of a disc.
 fn half_disc(centre: Pos2, radius: f32) -> BezPath {
     let arc = svg("M-1 0A1 1 0 0 1 1 0z");
     let centre = (f64::from(centre.x), f64::from(centre.y));
@@ -450,7 +450,7 @@ fn draw_label(
     }
 }
 
-/// A round plate with an icon.
+/// Draws a round plate with an icon.
 pub fn draw_medallion(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -466,8 +466,8 @@ pub fn draw_medallion(
     icon.draw_at(drawing, middle.x - half, middle.y - half, half * 2.0, text);
 }
 
-/// Draws a broken line around a tile that lies where the rules do not allow it, with a
-/// pin at its upper right.
+/// Draws a dashed line around a tile in a place that the rules do not allow, with a pin at
+/// its upper right.
 pub fn draw_kept(drawing: &mut Drawing, palette: &Palette, cells: &Cells, side: f32) {
     let outline = cells.path(side, side * 0.03, side * 0.05);
     drawing.stroke(&outline, Pen::new(4.0, palette.kept));
@@ -483,8 +483,8 @@ pub fn draw_kept(drawing: &mut Drawing, palette: &Palette, cells: &Cells, side: 
     Icon::Pin.draw_at(drawing, at.x - half, at.y - half, half * 2.0, palette.ink);
 }
 
-/// Paints a tile in the middle of `rect`, as large as fits, its squares at most
-/// `most` points wide; without a name. What is not possible is `faint`.
+/// Paints a tile without its name in the middle of `rect`, as large as fits, with squares
+/// of at most `most` points. `faint` is for tiles that cannot be chosen.
 pub fn paint_in(
     painter: &Painter,
     rect: Rect,

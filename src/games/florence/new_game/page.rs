@@ -1,10 +1,11 @@
-//! How a new game is drawn: what is *Florence*'s own on the page that all games share.
+//! Draws a new game: what only *Florence* has on the page that all games share.
 //!
-//! Controls beside those of [`new_game`]: `2 players` to `5 players`, `Player 1 begins`,
-//! `Who plays seat 1` and its temperament; `Even game`; `Deal` and `Paste`; with two players
-//! `Harder game` and the freedoms by name; `Muse & Princess`; `Cooperative Building`;
-//! `Tournament tie-break`; `Different starting money` and `Money of Anna`; `House rules of this game` and `View…`; `Shapes Studiolo` for each
-//! edition and `Edit shapes…`.
+//! Controls besides those of [`new_game`]: `2 players` to `5 players`, `Player 1 begins`,
+//! `Who plays seat 1` and its temperament; `Even game`; `Deal` and `Paste`; with two
+//! players `Harder game` and the freedoms by name; `Muse & Princess`; `Cooperative
+//! Building`; `Tournament tie-break`; `Different starting money` and `Money of Anna`;
+//! `House rules of this game` and `View…`; `Shapes Studiolo` for each edition and `Edit
+//! shapes…`.
 
 use std::f32::consts::TAU;
 
@@ -37,17 +38,17 @@ use table::{Bot, Game as _, Item as _, Level, Temperament};
 use words::florence::{Named, advice, house_rules, shortened, window as game_words};
 use words::{fl, shelf};
 
-/// What stands beside the name in a narrow row on this screen.
+/// The width of what is next to the name in a narrow row on this screen.
 const BESIDE_NAME: f32 = 490.0;
-/// The height of a line of what was agreed.
+/// The height of a line of the options.
 pub(super) const LINE: f32 = 43.0;
-/// The most letters of a code, with whatever stands around it.
+/// The most letters of a code, including surrounding text.
 const MOST_OF_A_CODE: usize = 1200;
 
-/// The page in a frame.
+/// The page during one frame.
 pub(super) struct Here<'a> {
     pub(super) game: &'a mut NewGame,
-    /// The tile shapes there are; nothing where nothing is drawn.
+    /// The available tile shapes; `None` if nothing is drawn.
     pub(super) editions: Option<&'a Editions>,
     pub(super) edition: &'a EditionData,
     pub(super) sets: &'a [KeptRules],
@@ -186,7 +187,7 @@ impl Page for Here<'_> {
 }
 
 impl NewGame {
-    /// What the table has agreed on.
+    /// Draws the options of the table.
     fn agreed(&mut self, ui: &mut Ui, sets: &[KeptRules]) -> Option<Shell> {
         let two = Variant::may_be_older(self.chairs.count);
         let freedoms = self.most_doubled() > 0 && !self.chairs.is_on_screen();
@@ -252,7 +253,7 @@ impl NewGame {
         wanted
     }
 
-    /// By which house rules is played: a set, or those of one's own.
+    /// Draws the choice of house rules: a set, or custom ones.
     fn choose_rules(&mut self, ui: &mut Ui, sets: &[KeptRules]) -> Option<Shell> {
         let (rect, _) = ui.allocate_exact_size(vec2(84.0, 30.0), Sense::hover());
         let ink = Palette::of(ui).ink;
@@ -297,7 +298,7 @@ impl NewGame {
         wanted
     }
 
-    /// From which deal is played.
+    /// Draws the choice of the deal.
     fn draw_deal(&mut self, ui: &mut Ui) {
         let (rect, _) = ui.allocate_exact_size(vec2(84.0, 30.0), Sense::hover());
         let at = rect.left_center();
@@ -335,8 +336,8 @@ impl NewGame {
         });
     }
 
-    /// How strong the first person plays, and what sets the bots so that it is an even
-    /// game.
+    /// Draws the strength of the first person, and the button that sets the bots for an
+    /// even game.
     fn strength(&mut self, ui: &mut Ui) {
         let Some(name) = self.people().next().map(str::to_owned) else {
             return;
@@ -375,7 +376,7 @@ impl NewGame {
     }
 }
 
-/// The tile shapes, drawn small; the choice is remembered.
+/// Draws the tile shapes in small; the choice is remembered.
 fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
     let mut wanted = None;
     let larger = 1.0 + (new_game::more_height(ui) / 200.0).clamp(0.0, 1.0) * 0.8;
@@ -430,8 +431,8 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
     wanted
 }
 
-/// How strong a bot plays, to be chosen with a click, by dragging, or with the arrow
-/// keys: eight rising steps, and the number of its own.
+/// Draws the strength of a bot, to be chosen with a click, by dragging, or with the arrow
+/// keys: eight rising steps, and the number of the chosen one.
 fn steps(ui: &mut Ui, number: usize, level: &mut Level, is_narrow: bool) {
     const WIDTH: f32 = 74.0;
     let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 30.0), Sense::click_and_drag());
@@ -479,12 +480,12 @@ fn steps(ui: &mut Ui, number: usize, level: &mut Level, is_narrow: bool) {
     ui.add(egui::Label::new(text).selectable(false));
 }
 
-/// Whether a row on this screen has only room for what one cannot do without.
+/// Returns whether a row on this screen has room only for the essentials.
 fn is_narrow(row: Rect) -> bool {
     row.width() < 735.0
 }
 
-/// What a bot likes.
+/// Draws the temperament of a bot.
 fn temperament(ui: &mut Ui, number: usize, bot: &mut Bot, is_narrow: bool) {
     let beside = if is_narrow { 76.0 } else { 130.0 };
     let choice = egui::ComboBox::from_id_salt(("temperament", number))
@@ -502,7 +503,7 @@ fn temperament(ui: &mut Ui, number: usize, bot: &mut Bot, is_narrow: bool) {
     choice.response.accessible_name(name);
 }
 
-/// Two arrows that say which way round it goes.
+/// Draws two arrows that show the direction of play.
 fn turning(ui: &Ui, centre: Pos2, colour: Color32) {
     let arc = |from: f32| -> Vec<Pos2> {
         (0..=20_u8)

@@ -1,4 +1,4 @@
-//! Who begins with how much money, where not everybody begins with the same (H1).
+//! Starting money, if not all players begin with the same amount (H1).
 //!
 //! Controls: `Different starting money`; for each player, `Money of Anna`.
 
@@ -16,17 +16,17 @@ use florence::rules::components::florins;
 use table::Bot;
 use words::{figures, fl};
 
-/// How many stand in a line.
+/// The number of fields in a line.
 const IN_A_LINE: usize = 2;
 /// The width of a field, and of the digits in it.
 const FIELD: f32 = 92.0;
 const DIGITS: f32 = 48.0;
 
-/// The money that players begin with, as it is typed, by the colours of their chairs: those
-/// stay with a player who changes seats.
+/// The typed starting money, by the colours of the chairs, which stay with a player who
+/// changes seats.
 #[derive(Debug, Default)]
 pub(super) struct Purses {
-    /// Whether they differ.
+    /// Whether the amounts differ.
     differ: bool,
     typed: BTreeMap<usize, String>,
 }
@@ -36,7 +36,7 @@ fn read(text: &str) -> Option<i64> {
 }
 
 impl Purses {
-    /// How many lines they take, that of the tick included.
+    /// Returns the number of lines, including the line of the checkbox.
     pub(super) fn lines(&self, players: usize) -> usize {
         match self.differ {
             true => 1 + players.div_ceil(IN_A_LINE),
@@ -44,7 +44,7 @@ impl Purses {
         }
     }
 
-    /// Draws the tick and, where they differ, a field for each player.
+    /// Draws the checkbox and, if the amounts differ, a field for each player.
     pub(super) fn show(&mut self, ui: &mut Ui, chairs: &Chairs<Bot>, usual: i64) {
         let said = [
             fl!(new_game_purses),
@@ -109,7 +109,7 @@ impl Purses {
         new_game::begins_by_enter(ui, &response);
     }
 
-    /// Gives each player what was typed, if it is not what all begin with.
+    /// Gives each player the typed amount, if it differs from the usual one.
     pub(super) fn give(&self, players: &mut [PlayerSetup], chairs: &Chairs<Bot>, usual: i64) {
         for (player, chair) in players.iter_mut().zip(chairs.playing()) {
             let typed = self.typed.get(&chair.colour).filter(|_| self.differ);
@@ -118,7 +118,7 @@ impl Purses {
         }
     }
 
-    /// What is typed that is no number, in words.
+    /// Returns what is typed that is not a number, in words.
     pub(super) fn wrong(&self, chairs: &Chairs<Bot>) -> Option<String> {
         let mut playing = chairs.playing().iter().enumerate();
         playing.find_map(|(seat, chair)| {

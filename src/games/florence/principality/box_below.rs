@@ -1,5 +1,5 @@
-//! The box below the tray: what can be said of a place, of a tile in the hand, or of what cannot
-//! be built, and the places it leads to.
+//! The box below the tray: what there is to say about a place, a tile in hand, or what
+//! cannot be built, and the places it leads to.
 
 use std::sync::Arc;
 
@@ -33,10 +33,10 @@ use words::fl;
 use words::florence::{Named, board};
 
 impl PrincipalityPanel {
-    /// The box below the tray, which is always there: whether the tile in the hand can
-    /// lie where it is, and why not; what is known of the tile under the pointer;
-    /// whose principality it is, and what cannot be done. Says which place is pointed
-    /// at.
+    /// Draws the box below the tray, which is always there: whether the tile in hand is
+    /// legal in its place, and why not; what is known about the tile under the pointer;
+    /// whose principality it is, and what cannot be done. Returns the place under the
+    /// pointer.
     pub(super) fn note(
         &mut self,
         ui: &mut Ui,
@@ -69,7 +69,7 @@ impl PrincipalityPanel {
         (self.at_rest(ui, view, choices), None)
     }
 
-    /// Whose principality it is, and what is to be known of it.
+    /// Draws whose principality it is, and what there is to know about it.
     pub(super) fn at_rest(
         &mut self,
         ui: &mut Ui,
@@ -104,14 +104,14 @@ impl PrincipalityPanel {
         wanted
     }
 
-    /// What to do, as long as nothing is in the hand, or why nothing can be done.
+    /// Draws what to do while no tile is in hand, or why nothing can be done.
     pub(super) fn reasons(&self, ui: &mut Ui, view: &View<'_>, choices: &[Choice]) {
         let turn = view.game.turn().filter(|_| view.game.pending().is_none());
         let own = turn.is_some_and(|turn| turn.seat == self.shown);
         let can_be_taken = choices.iter().any(|choice| choice.allowed.is_ok());
         let mut said: Vec<Said> = Vec::new();
         if own && view.may_decide(self.shown) {
-            // What is refused comes first: what was done is in the log too.
+            // Refusals come first; the log has what was done, too.
             said.extend(turn::refusals(view, self.shown));
             let done = turn::done_this_turn(view, self.shown);
             if !done.is_empty() {
@@ -119,7 +119,8 @@ impl PrincipalityPanel {
             }
         } else {
             match view.game.phase() {
-                // The same for all of them, most of the time: it is not the moment.
+                // The reason is usually the same for all of them: it is not the time to
+                // build.
                 Phase::Actions => {
                     for choice in choices {
                         if let Err(why) = &choice.allowed
@@ -129,7 +130,7 @@ impl PrincipalityPanel {
                         }
                     }
                 }
-                // Nobody expects to build: no reason is owed.
+                // No player expects to build now, so no reasons are needed.
                 Phase::Seats | Phase::StartingHands | Phase::Auction | Phase::Characters
                     if !can_be_taken =>
                 {
@@ -155,8 +156,8 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Whether the tile in the hand can lie where it is, and why not, with the places
-    /// where it can. Says at which of these the pointer is.
+    /// Draws whether the tile in hand is legal in its place, and why not, with the legal
+    /// places. Returns which of these is under the pointer.
     pub(super) fn verdict(
         &mut self,
         ui: &mut Ui,
@@ -214,7 +215,8 @@ impl PrincipalityPanel {
                     let first = first.font(face::strong(SAID)).color(palette.ink);
                     ui.add(egui::Label::new(first.line_height(Some(LINE))).wrap());
                 }
-                // What is shut out stands first: the heading says where the tile lies.
+                // Buildings that lose their place come first; the heading says where the
+                // tile is.
                 if !place.lost.is_empty() {
                     let lost = board::no_longer_fit(&place.lost);
                     let text = RichText::new(lost)
@@ -266,7 +268,7 @@ impl PrincipalityPanel {
         (wanted, pointed)
     }
 
-    /// Puts the tile in the hand down where the rules refuse it.
+    /// Puts the tile in hand down where the rules refuse it.
     pub(super) fn keep_anyway(&mut self, ui: &Ui, place: &Placement) -> Intent {
         self.held = None;
         self.listens = false;
@@ -276,8 +278,8 @@ impl PrincipalityPanel {
         Intent::Shell(Shell::PlayAnyway(Box::new(play)))
     }
 
-    /// Places where the tile in the hand can lie, the nearest first: a click takes it
-    /// there. Says at which of them the pointer is, or else the first of them.
+    /// Draws places where the tile in hand is legal, the nearest first; a click moves it
+    /// there. Returns the one under the pointer, or else the first.
     pub(super) fn places(
         &mut self,
         ui: &mut Ui,
@@ -295,12 +297,12 @@ impl PrincipalityPanel {
             for (at, &squares) in places.iter().take(MOST_PLACES).enumerate() {
                 let mut name = board::in_short(squares);
                 let mut others = places.iter().take(MOST_PLACES);
-                // Two that reach equally far are told by all of their squares.
+                // Two places with the same extent are told apart by all of their squares.
                 if others.any(|&it| it != squares && board::in_short(it) == name) {
                     let all = squares.iter().map(|square| square.to_string());
                     name = all.collect::<Vec<_>>().join(" ");
                 }
-                // A second row would have no room.
+                // There is no room for a second row.
                 let wide = text::width(ui, &name, face::strong(SAID));
                 if at > 0 && wide > ui.available_size_before_wrap().x {
                     break;
@@ -320,7 +322,7 @@ impl PrincipalityPanel {
         pointed
     }
 
-    /// What is the matter with a place, in a few words.
+    /// Describes the problem of a place in a few words.
     pub(super) fn matter(&self, game: &Game, place: &Placement, why: &Violation) -> String {
         let home = game.player(self.shown).principality();
         let others = |near: Squares, only_built: bool| {
@@ -346,15 +348,15 @@ impl PrincipalityPanel {
     }
 }
 
-/// Whether a tile may be left where the rules refuse it: at a real table, if the pieces
-/// allow it.
+/// Returns whether a tile can be left where the rules refuse it: at a real table, if it is
+/// physically possible.
 pub(super) fn may_be_kept(view: &View<'_>, place: &Placement) -> bool {
     view.viewer == Viewer::Table
         && place.checked.is_err()
         && view.game.play_anyway(&place.command).is_ok()
 }
 
-/// Sentences below each other, smaller where there is little room. Where some do not fit, a
+/// Draws sentences below each other, smaller if there is little room. If some do not fit, a
 /// line gives their number; hovering over it or reaching it with Tab shows all of them. The
 /// accessibility tree has every sentence. Returns where they end, in points.
 pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
@@ -382,7 +384,7 @@ pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     let mut shown = lines.len();
     let line = lay_out(ui, "…", face::strong(12.0)).size().y;
     while shown > 0 && height(&lines[..shown]) > room.height() {
-        // One line more is for how many there are.
+        // One more line is needed for the number of hidden sentences.
         shown -= 1;
         while shown > 0 && height(&lines[..shown]) + line > room.height() {
             shown -= 1;
@@ -425,8 +427,8 @@ pub(super) fn sentences(ui: &mut Ui, said: &[Said]) -> f32 {
     place.bottom()
 }
 
-/// What the mark on a tile of the tray means, if there is room for it; it is heard
-/// where there is none, and said by the tile.
+/// Draws what the mark on a tile in the tray means, if there is room; otherwise screen
+/// readers hear it, and the tile says it.
 pub(super) fn wanted_tiles(ui: &Ui, room: Rect) {
     let palette = Palette::of(ui);
     let text = fl!(tray_wanted_tile);
@@ -443,7 +445,7 @@ pub(super) fn wanted_tiles(ui: &Ui, room: Rect) {
     small::left(ui, at, text, (face::text(12.5), palette.weak), room);
 }
 
-/// Words that lead to a place on the board.
+/// Draws words that lead to a place on the board.
 pub(super) fn link(ui: &mut Ui, place: &str) -> egui::Response {
     let palette = Palette::of(ui);
     let font = face::strong(SAID);
@@ -465,7 +467,7 @@ pub(super) fn link(ui: &mut Ui, place: &str) -> egui::Response {
     response
 }
 
-/// The ways a tile can lie, as pictures of this size.
+/// Draws the orientations of a tile as pictures of this size.
 pub(super) fn ways_to_lie(ui: &mut Ui, held: &mut Held, shape: &Shape, side: f32) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(3.0, 3.0);

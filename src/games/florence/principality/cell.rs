@@ -1,4 +1,4 @@
-//! A tile of the tray: whether it can be built, and what it is for.
+//! A tile in the tray: whether it can be built, and what it is for.
 
 use eframe::egui::{
     self, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -20,7 +20,7 @@ use table::{Item, Seat, Set};
 use words::fl;
 use words::florence::{Named, board};
 
-/// A tile of the tray: its picture, its name, how many are left and how many places
+/// Draws a tile in the tray: its picture, its name, how many are left and how many places
 /// it has.
 pub(super) fn cell(
     ui: &Ui,
@@ -95,10 +95,10 @@ pub(super) fn cell(
     };
     let dot = vec2(6.0, 6.0);
     let mut x = left;
-    // The two builders that it takes stand behind the words.
+    // The two builders that it needs are drawn after the words.
     let takes_builders = !crossed && !possible && touching > 0;
     let behind = if takes_builders { 28.0 } else { 0.0 };
-    // Words before dots where there is no room for both.
+    // The words take precedence over the dots if there is no room for both.
     let dots = choice.left.max(SUPPLY);
     let least = text::width(ui, &below, face::text(9.5)) + behind + 8.0 + f32::from(dots) * 8.0;
     let dots = if is_narrow || least > rect.right() - left {
@@ -136,11 +136,11 @@ pub(super) fn cell(
     response
 }
 
-/// How many of a kind of building there are at first.
+/// The initial number of each kind of building.
 pub(super) const SUPPLY: u8 = 3;
 
-/// The seat whose principality is shown unless the player chooses another: the seat to
-/// act. While a bot acts, the seat that last changed its principality, so that the change
+/// Returns the seat whose principality is shown unless the player selects another: the seat
+/// to act. While a bot acts, the seat that last changed its principality, so that the change
 /// can be seen, and otherwise the player's own.
 pub(super) fn leading(view: &View<'_>) -> Option<Seat> {
     let acting = view.game.to_act();
@@ -158,8 +158,8 @@ pub(super) fn leading(view: &View<'_>) -> Option<Seat> {
     }
 }
 
-/// The tray: the landscapes that may be placed if one must be, else the
-/// buildings.
+/// Returns the contents of the tray: the landscapes that can be placed if one must be,
+/// otherwise the buildings.
 pub(super) fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
     let tiles: Vec<Tile> = match view.game.pending() {
         Some(Pending::Place {
@@ -204,7 +204,7 @@ pub(super) fn choices(view: &View<'_>, seat: Seat) -> Vec<Choice> {
     choices.collect()
 }
 
-/// The professions in a seat's hand that still miss this tile (W3, W4).
+/// Returns the professions in a seat's hand that still lack this tile (W3, W4).
 pub(super) fn wanted_by(game: &Game, seat: Seat, tile: Tile) -> Set<Profession> {
     let player = game.player(seat);
     let home = player.principality();

@@ -1,4 +1,4 @@
-//! The hand of the player shown, below their board.
+//! The hand of the current player, below their board.
 
 use eframe::egui::{Rect, Ui, pos2, vec2};
 
@@ -13,15 +13,15 @@ use florence::AnyCard;
 use words::fl;
 
 impl PrincipalityPanel {
-    /// Whether some card in a hand has lain open in this game: from then on the hand
-    /// keeps its place, and the board its size.
+    /// Returns whether some card in a hand has been visible in this game: from then on the
+    /// hand keeps its place, and the board its size.
     pub(super) fn has_seen_a_card(&mut self, view: &View<'_>) -> bool {
         self.has_seen |= knows_a_card(view);
         self.has_seen
     }
 
-    /// The hand of the player shown: known cards face up, the rest face down. A click on a
-    /// profession shows its work.
+    /// Draws the hand of the current player: known cards face up, the rest face down. A
+    /// click on a profession shows its work.
     pub(super) fn cards(&self, ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Intent> {
         let player = view.game.player(self.shown);
         let known = hand::in_hand(player);
@@ -60,7 +60,7 @@ impl PrincipalityPanel {
             true => (rect.width() - width) / (number - 1) as f32,
             false => width + gap,
         };
-        // What is seen lies free if there is room: the backs lie on each other.
+        // Face-up cards do not overlap if there is room; the backs are stacked.
         let free = known.len() as f32 * (width + gap);
         let stacks = step < width && backs > 0 && free + width <= rect.width();
         let [step, of_backs] = match stacks {
@@ -88,7 +88,7 @@ impl PrincipalityPanel {
         let mut wanted = None;
         for (at, &card) in known.iter().enumerate() {
             let rect = place(at);
-            // What lies below another card is hovered where it can be seen.
+            // A covered card reacts to the pointer only where it is visible.
             let last = at + 1 == number;
             let seen = if last {
                 rect
@@ -110,7 +110,7 @@ impl PrincipalityPanel {
     }
 }
 
-/// How many cards of each kind a hand has of which nobody sees any.
+/// Draws how many cards of each kind a hand has, if none of them is visible.
 pub(super) fn hand_line(ui: &Ui, rect: Rect, name: &str, hidden: &[(u8, Icon)]) {
     let palette = Palette::of(ui);
     let told = fl!(hand_face_down, player = name);
@@ -128,7 +128,7 @@ pub(super) fn hand_line(ui: &Ui, rect: Rect, name: &str, hidden: &[(u8, Icon)]) 
     }
 }
 
-/// Whether the viewer knows at least one card of a hand.
+/// Returns whether the viewer knows at least one card of a hand.
 pub(super) fn knows_a_card(view: &View<'_>) -> bool {
     let mut seats = view.game.seats();
     seats.any(|seat| {

@@ -1,7 +1,7 @@
 //! All works that may be in hand side by side, as bars against the minimum.
 
 use eframe::egui::{
-    Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+    Align, Id, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::super::View;
@@ -11,13 +11,13 @@ use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small::hear;
 use crate::ui::parts::{page, small, widgets};
-use florence::Character;
+use florence::{Character, Profession};
 use table::Seat;
 use words::fl;
 use words::florence::{Named, board, planning};
 
 impl WorkValuePanel {
-    /// All works that may be in hand, as bars against the minimum.
+    /// Draws all works that may be in hand, as bars against the minimum.
     pub(super) fn compare(
         &mut self,
         ui: &mut Ui,
@@ -43,6 +43,13 @@ impl WorkValuePanel {
             if self.completes.is_none() {
                 self.all_button(ui);
             }
+            // What the line through all bars means.
+            let font = face::strong(12.5);
+            let needed = fl!(minimum_flag, value = minimum);
+            if text::width(ui, &needed, font.clone()) <= ui.available_width() {
+                let ink = Palette::of(ui).right;
+                ui.label(RichText::new(&needed).font(font).color(ink));
+            }
             let with = fl!(each_with_bonus);
             let room = ui.available_width();
             if !self.bonus.is_empty() && text::width(ui, with, face::text(12.5)) <= room {
@@ -66,7 +73,7 @@ impl WorkValuePanel {
             let doing = self.completes.is_some();
             let mut group = None;
             if number as f32 * (height + 1.0) > list.height() {
-                // The numbers stand beside the scroll bar.
+                // The numbers are left of the scroll bar.
                 ui.set_max_width(ui.available_width() - 12.0);
             }
             if let Some(total) = princess {
@@ -85,6 +92,11 @@ impl WorkValuePanel {
                     self.prestige = 0;
                 }
             }
+            // What is chosen by a key, or first, is in sight.
+            let was = Id::unique(("work-in-sight", seat));
+            let before = ui.data(|data| data.get_temp::<Option<Profession>>(was));
+            let comes = shown.is_some() && before != Some(shown);
+            ui.data_mut(|data| data.insert_temp(was, shown));
             for row in rows {
                 if groups && group != Some(row.held) {
                     group = Some(row.held);
@@ -105,7 +117,13 @@ impl WorkValuePanel {
                     now: row.now.total(),
                     total: row.imagined.total(),
                 };
-                if compared(ui, &of_row, (minimum, most), (is_shown, may, height)) {
+                let top = ui.cursor().top();
+                let is_pressed = compared(ui, &of_row, (minimum, most), (is_shown, may, height));
+                if is_shown && comes {
+                    let place = ui.max_rect().with_min_y(top).with_max_y(top + height);
+                    ui.scroll_to_rect(place, None);
+                }
+                if is_pressed {
                     self.work = Some(row.card);
                     self.is_of_princess = false;
                     self.prestige = 0;
@@ -115,22 +133,22 @@ impl WorkValuePanel {
     }
 }
 
-/// A work as it is compared.
+/// A work in the comparison.
 pub(super) struct Compared {
     id: &'static str,
     icon: Icon,
     text: &'static str,
-    /// What it is called.
+    /// Its name.
     name: String,
     hint: &'static str,
-    /// Whether it is known to be there.
+    /// Whether it is known to be in hand.
     is_sure: bool,
     now: u16,
-    /// With what is imagined.
+    /// The value with the assumptions.
     total: u16,
 }
 
-/// One work of the comparison. Says whether it was pressed.
+/// Draws one work of the comparison. Returns whether it was clicked.
 pub(super) fn compared(
     ui: &mut Ui,
     row: &Compared,
@@ -144,7 +162,7 @@ pub(super) fn compared(
     let enabled = ui.is_enabled() && may;
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, is_shown, &row.name));
     let painter = ui.painter();
-    if may && response.hovered() {
+    if is_shown || may && response.hovered() {
         painter.rect_filled(rect, size::ROUND_KEY, palette.chosen);
     }
     if response.has_focus() {
@@ -169,9 +187,10 @@ pub(super) fn compared(
     let at = pos2(rect.right() - 2.0, rect.center().y);
     let now = row.now;
     let number = total.to_string();
-    let (font, ink) = match total == now {
-        true => (face::strong(14.0), palette.ink),
-        false => (face::strong(14.0), palette.accent),
+    let (font, ink) = match (total == now, total < minimum) {
+        (false, _) => (face::strong(14.0), palette.accent),
+        (true, true) => (face::text(14.0), palette.weak),
+        (true, false) => (face::strong(14.0), palette.ink),
     };
     small::right(ui, at, &number, (font, ink), 26.0);
     let track = Rect::from_x_y_ranges(

@@ -1,5 +1,5 @@
-//! What one can imagine to be there: what the work wants, what every work counts, and the
-//! hidden bonus cards.
+//! The assumptions: what the work wants, what every work counts, and the hidden bonus
+//! cards.
 
 use eframe::egui::{
     self, Align, CornerRadius, Layout, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
@@ -34,8 +34,8 @@ impl WorkValuePanel {
         }
     }
 
-    /// What one can imagine: what the work wants and is not there, and what every
-    /// work counts.
+    /// Draws the possible assumptions: what the work wants and the player lacks, and what
+    /// every work counts.
     pub(super) fn imagining(
         &mut self,
         ui: &mut Ui,
@@ -54,7 +54,7 @@ impl WorkValuePanel {
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
         let mut changed = self.what_if;
-        // Where there is room for a line only, they are in one.
+        // If there is room for one line only, they are in one.
         let in_a_line = rect.height() < 2.0 * CHIPS[1];
         let chips = |ui: &mut Ui| {
             let caption = widgets::caption(ui, fl!(what_if_caption));
@@ -68,7 +68,7 @@ impl WorkValuePanel {
                 let name = fl!(imagine_thing, thing = thing);
                 let text = fl!(thing_and_total, thing = text, total = then);
                 let press = Press::new(&text).small().name(&name);
-                // In a line of their own words have the room of the signs.
+                // In a single line, words take the room of the signs.
                 let press = if in_a_line {
                     press.tight()
                 } else {
@@ -152,7 +152,7 @@ impl WorkValuePanel {
         if in_a_line {
             let area = ScrollArea::horizontal().id_salt("what if");
             area.show(ui, |ui| {
-                // Those that have no room stay whole, and are scrolled to.
+                // Those that do not fit stay whole; the line scrolls.
                 ui.set_max_width(4.0 * rect.width());
                 ui.horizontal(chips);
             });
@@ -162,7 +162,7 @@ impl WorkValuePanel {
         self.what_if = changed;
     }
 
-    /// The bonus cards, and beside them all works of the hand.
+    /// Draws the bonus cards, and next to them all works of the hand.
     pub(super) fn middle(
         &mut self,
         ui: &mut Ui,
@@ -176,7 +176,7 @@ impl WorkValuePanel {
         let cards = planner::best_first(player, known).into_iter();
         let cards: Vec<_> = cards.chain(planner::best_first(player, played)).collect();
         let hides = !unknown.is_empty();
-        // Another place, for hidden cards or to say that there are none.
+        // One more place, for hidden cards or to say that there are none.
         let places = cards.len() + usize::from(hides || cards.len() < 2);
         let most = (rect.width() * 0.52).max(2.0 * BONUS.x + 8.0);
         let step = match places {
@@ -236,7 +236,7 @@ impl WorkValuePanel {
         }
     }
 
-    /// The place after the bonus cards: hidden ones, or that there are no others.
+    /// Draws the place after the bonus cards: hidden ones, or that there are no others.
     pub(super) fn other_bonus(
         &mut self,
         ui: &Ui,
@@ -280,8 +280,8 @@ impl WorkValuePanel {
         ui.painter().galley(at, galley, colour);
     }
 
-    /// Offers the fewest known cards with which the work reaches the minimum, if
-    /// that needs any.
+    /// Draws the button for the fewest known cards with which the work reaches the minimum,
+    /// if it needs any.
     pub(super) fn fewest(
         &mut self,
         ui: &mut Ui,
@@ -322,7 +322,7 @@ impl WorkValuePanel {
         });
     }
 
-    /// The bonus cards that hidden ones may be.
+    /// Draws the bonus cards that hidden ones may be.
     pub(super) fn hidden_bonus(
         &mut self,
         ui: &mut Ui,
@@ -353,7 +353,7 @@ impl WorkValuePanel {
     }
 }
 
-/// The button that takes back everything imagined, if there is anything.
+/// Draws the button that clears all assumptions, if there are any.
 pub(super) fn clear(ui: &mut Ui, what: &mut WhatIf) {
     if what.is_nothing() {
         return;

@@ -1,4 +1,4 @@
-//! What the bank pays for a work, and the slider that takes prestige points from it.
+//! The bank's payment for a work, and the slider that takes prestige points from it.
 
 use eframe::egui::{
     self, Align2, CornerRadius, EventFilter, Key, Rect, RichText, Sense, Stroke, StrokeKind, Ui,
@@ -19,7 +19,7 @@ use words::fl;
 use words::florence::{board, planning};
 
 impl WorkValuePanel {
-    /// What the bank pays, or what is missing.
+    /// Draws the bank's payment, or what is missing.
     pub(super) fn payment(
         &mut self,
         ui: &mut Ui,
@@ -73,8 +73,8 @@ impl WorkValuePanel {
     }
 }
 
-/// What the bank pays for a work of this value, and the prestige points that are
-/// taken out of it (W9): each step from the left takes the florins it costs.
+/// Draws the bank's payment for a work of this value, and the prestige points taken from it
+/// (W9): each step from the left takes the florins it costs.
 pub(super) fn pay(
     ui: &mut Ui,
     view: &View<'_>,
@@ -88,7 +88,7 @@ pub(super) fn pay(
     let player = view.game.player(seat);
     let most = variant.most_prestige(total);
     *prestige = (*prestige).min(most);
-    // The slider comes first, so that the numbers are those it is moved to.
+    // The slider comes first, so that the numbers match its new position.
     let [high, track] = match rect.height() < LOW_PAYMENT {
         true => [26.0, 32.0],
         false => [30.0, 44.0],
@@ -164,7 +164,7 @@ pub(super) fn pay(
     label(ui, head, "payment", &told).on_hover_text(&told);
 }
 
-/// The slider: florins in a row, of which each point from the left takes some.
+/// Draws the slider: florins in a row, of which each point from the left takes some.
 pub(super) fn slide(
     ui: &Ui,
     rect: Rect,
@@ -231,7 +231,7 @@ pub(super) fn slide(
             builder.add_action(Action::Decrement);
         }
     });
-    // What it looks like.
+    // Its look.
     let painter = ui.painter();
     let round = CornerRadius::same((rect.height() / 2.0) as u8);
     let line = Stroke::new(1.0, palette.line);

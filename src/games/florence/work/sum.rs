@@ -22,17 +22,17 @@ use words::florence::{Named, board, characters as texts, planning};
 /// A part of the sum.
 pub(super) struct Part {
     icon: Icon,
-    /// The points of it, and how many of them are there in truth.
+    /// Its points, and how many of them are real.
     points: u16,
     real: u16,
     text: String,
     colour: Color32,
-    /// Whether it would be there only if one had what it wants.
+    /// Whether it would count only if the player had what it wants.
     missing: bool,
 }
 
 impl Part {
-    /// The points that are in the sum.
+    /// Returns the points that are in the sum.
     fn real_or_imagined(&self) -> u16 {
         if self.missing { 0 } else { self.points }
     }
@@ -128,17 +128,17 @@ pub(super) fn parts(
     parts
 }
 
-/// What a work is the sum of.
+/// The sum of a work.
 pub(super) struct Sum {
     parts: Vec<Part>,
-    /// By what it is known from frame to frame.
+    /// Identifies it from frame to frame.
     id: egui::Id,
-    /// As it is, and with what is imagined.
+    /// The value as it is, and with the assumptions.
     now: u16,
     imagined: u16,
-    /// Line by line, in words.
+    /// The sum line by line, in words.
     lines: String,
-    /// What is imagined, in words.
+    /// The assumptions, in words.
     told: Option<String>,
 }
 
@@ -220,8 +220,8 @@ impl Sum {
     }
 }
 
-/// The sum of a work: a block for each source, as wide as its points; what it is the
-/// sum of, where no card says it.
+/// Draws the sum of a work: a block for each source, as wide as its points, with the name
+/// of the work if no card shows it.
 pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str>), sum: &Sum) {
     let palette = Palette::of(ui);
     let game = view.game;
@@ -230,7 +230,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
     let best = game
         .seats()
         .map(|seat| (game.player(seat).best_work(), seat));
-    // The first of equals in turn order is of no matter: one line for all.
+    // It does not matter which of several equal works this finds: one line stands for all.
     let best = best
         .max_by_key(|&(value, _)| value)
         .filter(|&(value, _)| value > 0);
@@ -245,7 +245,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
     let (top, left) = (rect.top() + top, rect.left() + 2.0);
     let x = |points: u16| left + unit * f32::from(points) - 1.5;
     let mut from = 0;
-    // What is new in it grows out of what was there.
+    // New parts grow out of the existing ones.
     let there: u16 = parts.iter().map(|part| part.real_or_imagined()).sum();
     let grown = motion::towards(ui.ctx(), sum.id, f32::from(there));
     let mut growing = painter.clone();
@@ -261,7 +261,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
         block_of(ui, painter, block, part, unit);
         from += part.points;
     }
-    // The best work of the round. No line runs through what is said of it.
+    // The best work of the round. No line crosses its text.
     let under_label = rect.top() + 43.0;
     let mut said = Rangef::NOTHING;
     if let Some((value, seat)) = best {
@@ -305,7 +305,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
     let flag = Rect::from_min_size(pos2(begin, rect.top() + 1.0), vec2(wide, 22.0));
     painter.rect_filled(flag, 11.0, palette.right);
     painter.galley(flag.center() - galley.size() / 2.0, galley, palette.card);
-    // The sum itself; the old one stays to be seen beside what is imagined.
+    // The total; with assumptions the old one stays next to it.
     let mut at = pos2(rect.left() + 2.0, rect.top() + 14.0);
     if sum.imagined != sum.now {
         let old = sum.now.to_string();
@@ -343,7 +343,7 @@ pub(super) fn sum_of(ui: &Ui, view: &View<'_>, (rect, named): (Rect, Option<&str
     }
 }
 
-/// A block of the sum: what it is, its points, and a tick a point.
+/// Draws a block of the sum: its name, its points, and a tick for each point.
 pub(super) fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, unit: f32) {
     let palette = Palette::of(ui);
     let round = CornerRadius::same(size::ROUND_BUTTON);
@@ -384,7 +384,7 @@ pub(super) fn block_of(ui: &Ui, painter: &Painter, block: Rect, part: &Part, uni
             (ink, ink)
         }
     };
-    // Beside each other where there is no room for one below the other.
+    // Side by side if there is no room for one below the other.
     let is_low = tall < 34.0 && wide >= 40.0;
     let side = match is_low {
         true => 15.0,

@@ -7,11 +7,11 @@ use super::colours::Colours;
 use crate::ui::base::draw::{Drawing, Pen, kept, svg};
 use table::{Item, Seat};
 
-/// The size in which a shield is described.
+/// The size for which shields are drawn.
 pub const DRAWN: Vec2 = vec2(40.0, 48.0);
 const OUTLINE: &str = "M2 2H38V23.500C38 35 30.500 42 20 46.500 9.500 42 2 35 2 23.500z";
 
-/// Paints the arms of a seat as large as they fit into the middle of `rect`.
+/// Paints the arms of a seat as large as they fit, centred in `rect`.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool, seat: Seat) {
     let scale = (rect.width() / DRAWN.x).min(rect.height() / DRAWN.y);
     let at = Rect::from_center_size(rect.center(), DRAWN * scale).min;

@@ -1,5 +1,5 @@
-//! The cards: a picture on rays with a name below it, and the back that all have. A
-//! card is told what it shows; it knows no rule.
+//! The cards: a picture on rays with a name below it, and the common back. Callers say what
+//! a card shows; no rules are used here.
 
 use std::f32::consts::TAU;
 
@@ -17,26 +17,26 @@ use table::Item as _;
 use words::prince::names;
 use words::text::SOFT_HYPHEN;
 
-/// What is the matter with a card.
+/// The state of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CardState {
-    /// It lies there.
+    /// Nothing is happening to it.
     #[default]
     Rest,
-    /// It is what is decided now.
+    /// The current decision is about it.
     Acts,
-    /// It is gone from here: its picture fades.
+    /// It is gone from here: its picture is faded.
     Gone,
 }
 
-/// The room of a name below a picture: on a usual card, and on a narrow one, where it may
+/// The height of a name below a picture: on a usual card, and on a narrow one, where it may
 /// take two lines.
 const FOOT: [f32; 2] = [21.0, 29.0];
 /// Below this width a card is narrow.
 const NARROW: f32 = 64.0;
 /// The sizes of names in two lines.
 const SMALL: [f32; 5] = [12.0, 11.0, 10.5, 10.0, 9.5];
-/// Around the picture.
+/// The margin of the picture.
 const EDGE: f32 = 4.5;
 
 /// Paints a card that fills `rect`, with its short name below the picture if it is named.
@@ -87,13 +87,13 @@ pub fn paint(
     }
 }
 
-/// Paints a name below a picture: in one line, or on a narrow card in two, broken where
-/// the name may be.
+/// Paints a name below a picture: in one line, or on a narrow card in two, broken where the
+/// name allows it.
 fn label(ui: &Ui, at: Pos2, name: &str, ink: Color32, wide: f32) {
     let room = wide - 7.0;
     let whole = name.replace(SOFT_HYPHEN, "");
     let centre = Align2::CENTER_CENTER;
-    // In a narrow card a name of two lines is larger than one of a line.
+    // In a narrow card a name in two lines is larger than in one.
     let least = if wide >= NARROW { SMALL[3] } else { SMALL[1] };
     if text::width(ui, &whole, face::text(least)) <= room {
         let font = match wide > 110.0 {
@@ -123,8 +123,8 @@ fn label(ui: &Ui, at: Pos2, name: &str, ink: Color32, wide: f32) {
     }
 }
 
-/// A name in two lines, in all the ways in which it may be broken: at a blank, after a
-/// hyphen, and at a soft one.
+/// Returns a name in two lines, broken in each possible place: at a space, after a hyphen,
+/// and at a soft hyphen.
 fn parts(name: &str) -> Vec<[String; 2]> {
     let plain = |part: &str| part.replace(SOFT_HYPHEN, "");
     let breaks = name.char_indices().filter_map(|(at, sign)| {
@@ -138,7 +138,7 @@ fn parts(name: &str) -> Vec<[String; 2]> {
     breaks.collect()
 }
 
-/// Paints the picture of a card alone, that fills `rect`.
+/// Paints only the picture of a card, so that it fills `rect`.
 pub fn paint_picture(ui: &Ui, rect: Rect, edition: &Edition, card: CardId) {
     let sort = edition.card(card).card_type;
     let number = number_of(edition, card);
@@ -159,7 +159,7 @@ pub fn paint_picture(ui: &Ui, rect: Rect, edition: &Edition, card: CardId) {
     });
 }
 
-/// Paints the back of a card, with a number on a plate if it is told one.
+/// Paints the back of a card, with a number on a plate if one is given.
 pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
     let palette = Palette::of(ui);
     let dark = ui.visuals().dark_mode;
@@ -200,7 +200,7 @@ pub fn paint_back(ui: &Ui, rect: Rect, number: Option<u8>, state: CardState) {
     }
 }
 
-/// Draws the sheet of a card with its shadow. Says where it is.
+/// Draws the sheet of a card with its shadow. Returns its rectangle.
 fn sheet(drawing: &mut Drawing, palette: &Palette, full: Vec2, state: CardState) -> Rect {
     let whole = Rect::from_min_size(pos2(0.5, 0.5), full - vec2(2.5, 3.5));
     drawing.rect(whole.translate(vec2(1.5, 2.5)), 6.0, palette.shadow);
@@ -213,7 +213,7 @@ fn sheet(drawing: &mut Drawing, palette: &Palette, full: Vec2, state: CardState)
     whole
 }
 
-/// Which of its sort a card is, from 0; those alike are one.
+/// Returns the number of a card within its sort, from 0; identical cards share a number.
 fn number_of(edition: &Edition, card: CardId) -> usize {
     let sort = edition.card(card).card_type;
     let of_sort = edition.of_type(sort).iter();
@@ -227,7 +227,7 @@ fn number_of(edition: &Edition, card: CardId) -> usize {
     number
 }
 
-/// Draws the picture of a card, this large, with the upper left at the origin.
+/// Draws the picture of a card in this size, with the upper left at the origin.
 pub fn draw_picture(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -236,7 +236,7 @@ pub fn draw_picture(
     full: Vec2,
 ) {
     if sort == CardType::Holding {
-        // The walls keep their proportions; the sky takes what is higher.
+        // The walls keep their proportions; the sky takes the extra height.
         let high = full.y.min(full.x * 0.92);
         drawing.rect(Rect::from_min_size(Pos2::ZERO, full), 0.0, colours.sky[0]);
         drawing.at(0.0, full.y - high, |drawing| {
@@ -275,14 +275,14 @@ pub fn draw_picture(
     drawing.scaled(at.x, at.y, side / SIDE, |drawing| {
         let pen = Pen::new(0.6, colours.ink);
         match sort {
-            // What has holes is not drawn part by part.
+            // An icon with holes cannot be drawn part by part.
             CardType::Bravo => Icon::from(sort).draw_outlined(drawing, colours.linen, pen),
             _ => Icon::from(sort).draw(drawing, colours.linen),
         }
     });
 }
 
-/// The ground of a picture, and rays from below its middle.
+/// Draws the ground of a picture, and rays from below its middle.
 fn rays(drawing: &mut Drawing, ground: Color32, full: Vec2) {
     drawing.rect(Rect::from_min_size(Pos2::ZERO, full), 0.0, ground);
     let middle = pos2(full.x / 2.0, full.y * 0.62);
@@ -294,8 +294,8 @@ fn rays(drawing: &mut Drawing, ground: Color32, full: Vec2) {
     }
 }
 
-/// The coat of an outside family: no family's true arms, but a field that tells it from
-/// the others.
+/// Draws the coat of an outside family: not the family's real arms, but a field that tells
+/// it from the others.
 fn draw_coat(drawing: &mut Drawing, colours: &Colours, number: usize) {
     let [red, blue, gold, silver, green] = colours.tinctures;
     let (field, charge) = [

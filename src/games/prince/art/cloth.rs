@@ -5,7 +5,7 @@ use eframe::egui::{Color32, Rect, Shape, Stroke, Ui, pos2};
 
 use super::colours::Colours;
 
-/// Paints it over `rect`, with a fold and an arc about so wide.
+/// Paints it over `rect`, with folds and arcs of about these widths.
 pub fn paint(ui: &Ui, rect: Rect, [fold, arc]: [f32; 2]) {
     let [cloth, trim] = Colours::of(ui).back;
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));

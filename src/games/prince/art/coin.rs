@@ -9,7 +9,7 @@ use crate::ui::base::icons;
 use crate::ui::base::theme::Palette;
 use crate::ui::parts::small;
 
-/// Paints a ducat into the largest square in the middle of `rect`.
+/// Paints a ducat into the largest square centred in `rect`.
 pub fn paint_ducat(painter: &Painter, rect: Rect, dark: bool, palette: &'static Palette) {
     let side = rect.width().min(rect.height());
     let at = small::around(rect.center(), side).min;
@@ -27,7 +27,7 @@ pub fn paint_ducat(painter: &Painter, rect: Rect, dark: bool, palette: &'static 
     });
 }
 
-/// Paints a laurel into the largest square in the middle of `rect`.
+/// Paints a laurel into the largest square centred in `rect`.
 pub fn paint_laurel(painter: &Painter, rect: Rect, palette: &Palette) {
     icons::paint(painter, rect, glyphs::LAUREL, palette.leaf);
 }

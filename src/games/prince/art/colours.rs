@@ -1,4 +1,4 @@
-//! The colours of the things of this game, in both themes: the grounds of the sorts of
+//! The colours of this game's components, in both themes: the grounds of the sorts of
 //! cards, the tinctures of the arms, stone, sky and cloth.
 
 use eframe::egui::{Color32, Ui};
@@ -30,17 +30,17 @@ pub struct Colours {
     pub hair: [Color32; 4],
     /// Clothes: red, green, blue, brown, black.
     pub cloth: [Color32; 5],
-    /// The lines of all of it.
+    /// The outlines.
     pub ink: Color32,
-    /// The backs of cards, and what is drawn on them.
+    /// The backs of cards, and the drawing on them.
     pub back: [Color32; 2],
-    /// What stands in relief on a ducat.
+    /// The relief on a ducat.
     pub relief: Color32,
-    /// Points by where they come from, in the order of the sources.
+    /// Points by source, in the order of the sources.
     pub sources: [Color32; 6],
 }
 
-/// By day.
+/// The light theme.
 pub const LIGHT_ART: Colours = Colours {
     sorts: [
         rgb(0xcd_b78c),
@@ -88,7 +88,7 @@ pub const LIGHT_ART: Colours = Colours {
     ],
 };
 
-/// By candlelight.
+/// The dark theme.
 pub const DARK_ART: Colours = Colours {
     sorts: [
         rgb(0x86_7249),
@@ -137,20 +137,20 @@ pub const DARK_ART: Colours = Colours {
 };
 
 impl Colours {
-    /// The colours in use.
+    /// Returns the colours in use.
     #[must_use]
     pub fn of(ui: &Ui) -> &'static Colours {
         Self::by(ui.visuals().dark_mode)
     }
 
-    /// By candlelight or by day.
+    /// Returns the colours of the dark or the light theme.
     #[must_use]
     pub fn by(dark: bool) -> &'static Colours {
         if dark { &DARK_ART } else { &LIGHT_ART }
     }
 
-    /// The ground of a sort of cards; those that are played from the hand have the
-    /// colour of their backs.
+    /// Returns the ground of a sort of cards; cards played from the hand have the colour of
+    /// their backs.
     #[must_use]
     pub fn sort(&self, sort: CardType) -> Color32 {
         self.sorts
@@ -159,7 +159,7 @@ impl Colours {
             .unwrap_or(self.back[0])
     }
 
-    /// The colour of points from a source.
+    /// Returns the colour of points from a source.
     #[must_use]
     pub fn source(&self, source: Source) -> Color32 {
         match source {

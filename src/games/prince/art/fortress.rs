@@ -1,5 +1,5 @@
 //! A fortress on its hill, and the palace of a base: sky, walls, battlements, and the
-//! strength on a round plate before them.
+//! strength on a round plate in front.
 
 use eframe::egui::{Align2, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 use kurbo::BezPath;
@@ -9,8 +9,8 @@ use crate::ui::base::draw::{Drawing, Pen, kept};
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::small;
 
-/// Paints a fortress, or the palace of a base, that fills `rect`, with its power if it
-/// is told.
+/// Paints a fortress, or the palace of a base, that fills `rect`, with its power if it is
+/// given.
 pub fn paint(ui: &Ui, rect: Rect, power: Option<u16>, is_base: bool) {
     let size = rect.size();
     let dark = ui.visuals().dark_mode;
@@ -42,7 +42,7 @@ pub fn paint(ui: &Ui, rect: Rect, power: Option<u16>, is_base: bool) {
     }
 }
 
-/// The middle of the plate, and its radius in both directions.
+/// Returns the middle of the plate, and its radius in both directions.
 fn plate_of(size: Vec2) -> [Vec2; 2] {
     let radius = (size.y * 0.36).min(16.0);
     [vec2(size.x / 2.0, size.y * 0.6), Vec2::splat(radius)]
@@ -91,7 +91,7 @@ pub fn draw_view(drawing: &mut Drawing, colours: &Colours, size: Vec2, is_base: 
     }
 }
 
-/// Draws a flag on one of the two towers, by which holdings are told apart.
+/// Draws a flag on one of the two towers, which tells holdings apart.
 pub fn draw_flag(drawing: &mut Drawing, colours: &Colours, size: Vec2, number: usize) {
     let (w, h) = (size.x, size.y);
     let colour = colours.tinctures[number % colours.tinctures.len()];
@@ -119,7 +119,7 @@ pub fn draw_flag(drawing: &mut Drawing, colours: &Colours, size: Vec2, number: u
     drawing.lines(&cloth, pole);
 }
 
-/// A wall with battlements, its right side in the shade.
+/// Draws a wall with battlements, with its right side in the shade.
 fn wall(drawing: &mut Drawing, colours: &Colours, rect: Rect, pen: Pen) {
     let merlons = if rect.width() > rect.height() {
         5.0
@@ -148,7 +148,7 @@ fn wall(drawing: &mut Drawing, colours: &Colours, rect: Rect, pen: Pen) {
     drawing.lines(&outline, pen);
 }
 
-/// A palace: a gable, walls, and windows at the sides, which the plate leaves free.
+/// Draws a palace: a gable, walls, and windows at the sides, clear of the plate.
 fn palace(drawing: &mut Drawing, colours: &Colours, size: Vec2, pen: Pen) {
     let (w, h) = (size.x, size.y);
     let [walls, roof] = colours.palace;

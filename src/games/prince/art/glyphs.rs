@@ -1,5 +1,5 @@
-//! The icons of this game: the sorts of cards, what is done with them, and what is
-//! counted. They are drawn like those of the window.
+//! The icons of this game: the sorts of cards, the actions with them, and what is counted,
+//! in the style of the window's icons.
 
 use crate::ui::base::icons::Icon;
 use crate::ui::base::icons::Part::{Cut, Faint, Fill, Line, Ring};
@@ -116,7 +116,7 @@ pub const HAND: Icon = Icon::Own(&[
     Faint("M9 4.300 19.300 7l-3.500 13.200L5.500 17.500z"),
     Fill("M3.700 2.800h11.200v14.800H3.700z"),
 ]);
-/// Something secret that was not given yet.
+/// A secret decision that was not made yet.
 pub const LOCK: Icon = Icon::Own(&[Ring(
     "M12 1.800a5.200 5.200 0 0 0-5.200 5.200v3H4.700v11.800h14.600V10h-2.100V7A5.200 5.200 0 0 0 12 1.800zm0 2.600A2.600 2.600 0 0 1 14.600 7v3H9.400V7A2.600 2.600 0 0 1 12 4.400z",
 )]);

@@ -1,5 +1,5 @@
 //! The small square of a card under a holding: the ground of its sort, and its icon or
-//! strength on a round plate. What is absent is dashed in the same place.
+//! strength on a round plate. A missing card has a dashed outline in the same place.
 
 use eframe::egui::{Align2, Painter, Pos2, Rect, Ui, Vec2, pos2};
 
@@ -11,8 +11,7 @@ use crate::ui::parts::small;
 use prince::rules::CardType;
 use table::Item as _;
 
-/// Paints the square of a card of a sort into the middle of `rect`; with a number, that
-/// stands in place of the icon.
+/// Paints the square of a card of a sort, centred in `rect`; a number replaces the icon.
 pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
     let dark = ui.visuals().dark_mode;
     let palette = Palette::of(ui);
@@ -43,7 +42,7 @@ pub fn paint(ui: &Ui, rect: Rect, sort: CardType, number: Option<u8>) {
     }
 }
 
-/// Paints that there is none.
+/// Paints the dashed square of a missing card.
 pub fn paint_absent(painter: &Painter, rect: Rect, palette: &Palette) {
     let (at, side) = square(rect);
     let colour = palette.weak.gamma_multiply(0.6);
@@ -62,7 +61,7 @@ fn square(rect: Rect) -> (Pos2, f32) {
     (square.min, side)
 }
 
-/// The three sorts that lie under a holding, in their order.
+/// Returns the three sorts of cards that go under a holding, in their order.
 pub fn sorts_under() -> impl Iterator<Item = CardType> {
     let sorts = CardType::ALL.iter().copied();
     sorts.filter(|sort| sort.goes_under())

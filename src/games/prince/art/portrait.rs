@@ -1,4 +1,4 @@
-//! Who is seen on the cards: head and shoulders of flat shapes. Artists differ in hair,
+//! The persons on the cards: head and shoulders of flat shapes. Artists differ in hair,
 //! beard and hat; a captain has a helmet, a spy a mask, a friar a hood.
 
 use eframe::egui::{Color32, Vec2, pos2, vec2};
@@ -7,10 +7,10 @@ use super::colours::Colours;
 use crate::ui::base::draw::{Drawing, Pen, svg};
 use prince::rules::CardType;
 
-/// The size in which a portrait is described; its foot is the edge of the picture.
+/// The size for which portraits are drawn; the bottom is the edge of the picture.
 pub const DRAWN: Vec2 = vec2(72.0, 82.0);
 
-/// What is on a head.
+/// What a person has on the head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hat {
     None,
@@ -21,7 +21,7 @@ enum Hat {
     Hood,
 }
 
-/// Hair and beard by their places among the colours, hat, coat, and whether the hair
+/// A person: hair and beard as indices into the colours, hat, coat, and whether the hair
 /// falls on the shoulders.
 #[derive(Clone, Copy, Debug)]
 struct Sitter {
@@ -56,8 +56,8 @@ const fn artist(hair: usize, is_long: bool, beard: Option<usize>, hat: Hat, coat
     }
 }
 
-/// Who is seen on a card of this sort, if it is a person; `number` tells those of one
-/// sort apart.
+/// Returns the person on a card of this sort, if there is one; `number` distinguishes cards
+/// of one sort.
 fn sitter(sort: CardType, number: usize) -> Option<Sitter> {
     Some(match sort {
         CardType::Artist => ARTISTS[number % ARTISTS.len()],
@@ -81,7 +81,7 @@ fn sitter(sort: CardType, number: usize) -> Option<Sitter> {
     })
 }
 
-/// Draws who is seen on a card into [`DRAWN`], if somebody is.
+/// Draws the person on a card into [`DRAWN`], if there is one.
 pub fn draw_sitter(
     drawing: &mut Drawing,
     colours: &Colours,
@@ -153,7 +153,7 @@ fn draw(drawing: &mut Drawing, colours: &Colours, sitter: Sitter) {
         &svg("M32.800 54Q36 55.800 39.200 54"),
         Pen::new(1.3, colours.ink).round(),
     );
-    // A fringe where the hair is seen.
+    // A fringe if the hair is visible.
     if sitter.hat == Hat::None {
         part(
             drawing,
@@ -180,7 +180,7 @@ fn draw(drawing: &mut Drawing, colours: &Colours, sitter: Sitter) {
         Hat::Hood => {
             let cape = "M4 86C5 72 12 66 18 63 14 42 18 17 37 17S60 42 55 63C61 66 67 72 68 86H53C54 78 52 72 49 68 53 50 50 27 36 27S19 50 23 68C20 72 18 78 19 86z";
             part(drawing, cape, colours.cloth[4]);
-            // He is known by his nose.
+            // The nose identifies him.
             let nose = svg(
                 "M35.500 40C33.500 44 30.800 46.500 31.200 49 31.600 50.800 34 50.600 36 49.800",
             );
@@ -190,7 +190,7 @@ fn draw(drawing: &mut Drawing, colours: &Colours, sitter: Sitter) {
     }
 }
 
-/// A helmet open before the face, with a crest of feathers.
+/// Draws an open helmet with a crest of feathers.
 fn helmet(drawing: &mut Drawing, colours: &Colours, pen: Pen) {
     let steel = colours.tinctures[3];
     let plume = svg("M36 17C30 8 40 3 53 8.500 61 12 64 20 62 28 58 21 48 19 36 17z");
@@ -212,7 +212,7 @@ fn helmet(drawing: &mut Drawing, colours: &Colours, pen: Pen) {
     );
 }
 
-/// A wide hat, and a mask over the eyes.
+/// Draws a wide hat, and a mask over the eyes.
 fn mask(drawing: &mut Drawing, colours: &Colours, pen: Pen) {
     let black = colours.cloth[4];
     let strip = svg(

@@ -1,5 +1,5 @@
-//! Rome by the Tiber below the first page, from a few flat shapes: the Castle of the
-//! Angel, its bridge, towers and pines.
+//! Rome by the Tiber at the bottom of the start page, from a few flat shapes: the Castle of
+//! the Angel, its bridge, towers and pines.
 
 use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
@@ -10,7 +10,7 @@ use crate::ui::base::draw::town::{
 };
 use crate::ui::base::draw::{Drawing, Pen, town};
 
-/// Paints the town along the foot of `rect`, as large as its height allows.
+/// Paints the town along the bottom of `rect`, as large as its height allows.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
     town::paint(painter, rect, "rome", dark, |drawing, wide| {
         draw_town(drawing, Colours::by(dark), wide);
@@ -21,7 +21,7 @@ fn exact(x: f32, y: f32) -> (f64, f64) {
     (f64::from(x), f64::from(y))
 }
 
-/// An umbrella pine.
+/// Draws an umbrella pine.
 fn pine(drawing: &mut Drawing, x: f32, foot: f32, high: f32, colours: &Colours, leaf: Color32) {
     let trunk = Pen::new(2.4, colours.hair[1]);
     drawing.line(pos2(x, foot), pos2(x + 1.5, foot - high), trunk);
@@ -59,7 +59,7 @@ fn draw_town(drawing: &mut Drawing, colours: &Colours, w: f32) {
     }
 }
 
-/// Towers and houses on both sides, and the pines.
+/// Draws towers and houses on both sides, and the pines.
 fn houses(drawing: &mut Drawing, colours: &Colours) {
     let [ochre, red] = colours.palace;
     let stone = colours.stone;
@@ -89,7 +89,7 @@ fn houses(drawing: &mut Drawing, colours: &Colours) {
     pine(drawing, 434.0, 222.0, 58.0, colours, colours.hill);
 }
 
-/// The round castle with its angel.
+/// Draws the round castle with its angel.
 fn castle(drawing: &mut Drawing, colours: &Colours) {
     let stone = colours.stone;
     let [ochre, _] = colours.palace;
@@ -103,7 +103,7 @@ fn castle(drawing: &mut Drawing, colours: &Colours) {
     wall(drawing, 212.0, 94.0, 58.0, stone);
     battlement(drawing, 210.0, 94.0, 62.0, stone);
     windows(drawing, [212.0, 98.0, 58.0, 22.0], 3, 1, ink);
-    // What of the upper storeys is behind the lower ones is not seen.
+    // The lower storeys cover parts of the upper ones.
     drawing.rect(block(176.0, 130.0, 130.0, 56.0), 0.0, ochre);
     drawing.rect(block(262.0, 130.0, 44.0, 56.0), 0.0, shade());
     windows(drawing, [186.0, 136.0, 110.0, 40.0], 6, 2, ink);
@@ -113,7 +113,7 @@ fn castle(drawing: &mut Drawing, colours: &Colours) {
     angel(drawing, colours, pos2(241.0, 78.0));
 }
 
-/// The angel on top, wings and sword.
+/// Draws the angel on top, with wings and sword.
 fn angel(drawing: &mut Drawing, colours: &Colours, foot: Pos2) {
     let gold = colours.back[1];
     let at = |x: f32, y: f32| foot + vec2(x, y);
@@ -125,7 +125,7 @@ fn angel(drawing: &mut Drawing, colours: &Colours, foot: Pos2) {
     drawing.line(at(1.0, -13.0), at(6.0, -25.0), sword);
 }
 
-/// The bridge with its arches, over the whole width.
+/// Draws the bridge with its arches, over the whole width.
 fn bridge(drawing: &mut Drawing, colours: &Colours, w: f32) {
     let stone = colours.linen;
     let top = SHORE - 2.0;

@@ -1,4 +1,4 @@
-//! The six blocks of a deck: their cards with the values that are typed in place.
+//! The six blocks of a deck: their cards with the values that are edited in place.
 
 use std::collections::BTreeMap;
 
@@ -22,17 +22,17 @@ use table::save::limits::Part;
 use words::prince::names;
 use words::{fl, language};
 
-/// The height of a row of a block at most and at least, and of a block's head.
+/// The greatest and the least height of a row of a block, and the height of a block's head.
 const ROW: [f32; 2] = [38.0, 28.0];
 const HEAD: f32 = 33.0;
-/// Between two blocks.
+/// The gap between two blocks.
 const GAP: f32 = 12.0;
 /// The width of a value.
 const VALUE: f32 = 46.0;
 /// The least width of a block.
 const BLOCK: f32 = 290.0;
 
-/// A block: the sorts of cards in it and what is typed of them.
+/// A block: the sorts of cards in it and the values to type.
 struct Block {
     sorts: &'static [CardType],
     columns: &'static [Column],
@@ -98,7 +98,7 @@ impl Block {
         }
     }
 
-    /// The places of its cards in a deck.
+    /// Returns the places of its cards in a deck.
     fn cards(&self, deck: &EditionData) -> Vec<usize> {
         let of = |sort: CardType| {
             let cards = deck.cards.iter().enumerate();
@@ -117,7 +117,7 @@ impl Block {
 }
 
 impl DeckPanel {
-    /// The six blocks, in as many columns as there is room for.
+    /// Draws the six blocks, in as many columns as there is room for.
     pub(super) fn blocks(&mut self, ui: &mut Ui, faults: &[Fault]) {
         let whole = ui.available_width() - 10.0;
         let columns = (((whole + GAP) / (BLOCK + GAP)) as usize).clamp(1, 3);
@@ -129,7 +129,7 @@ impl DeckPanel {
                 .map(|block| block.cards(&self.desk.data).len());
             cards.sum::<usize>()
         };
-        // As high as they are wanted, unless all of them can be seen at once.
+        // At the preferred height, unless a lower one shows all of them at once.
         let most = BLOCKS.chunks(per_column).map(rows).max().unwrap_or(1);
         let high = ui.clip_rect().height() - 36.0;
         let heads = per_column as f32 * (HEAD + GAP);
@@ -159,7 +159,7 @@ impl DeckPanel {
         });
     }
 
-    /// A block: its head, and a row a card.
+    /// Draws a block: its head, and a row for each card.
     fn block(
         &mut self,
         ui: &mut Ui,
@@ -195,7 +195,7 @@ impl DeckPanel {
                 self.add(block.sorts[0]);
             }
         }
-        // A column is as wide as what stands above it, in every language.
+        // A column is as wide as its heading in the current language.
         let widths = block.columns.iter().map(|column| {
             let heading = text::width(ui, column.heading(), face::text(12.0));
             VALUE.max(heading + 9.0)
@@ -246,7 +246,7 @@ impl DeckPanel {
         }
     }
 
-    /// The name of a card, or the field in which it is typed.
+    /// Draws the name of a card, or the field in which it is typed.
     fn name(&mut self, ui: &mut Ui, place: Rect, at: usize, called: &str, room: f32) {
         let palette = Palette::of(ui);
         let own = self.desk.is_own();
@@ -259,7 +259,7 @@ impl DeckPanel {
                 .sized(place.height() - 4.0, face::text(14.0))
                 .most(Part::Name.most());
             let before = text.clone();
-            // An unfinished name is kept as it is typed.
+            // An unfinished name is kept as typed.
             if let Some(card) = self.desk.data.cards.get(at)
                 && let Some(typed) = card.names.get(language::spoken_of_components())
             {
@@ -308,7 +308,7 @@ impl DeckPanel {
         }
     }
 
-    /// A value in its field.
+    /// Draws a value in its field.
     fn value(
         &mut self,
         ui: &mut Ui,
@@ -336,7 +336,7 @@ impl DeckPanel {
             .wrong(wrong);
         let response = ui
             .scope(|ui| {
-                // What cannot be changed is to be read as well as what can.
+                // What cannot be changed is as readable as what can.
                 ui.visuals_mut().disabled_alpha = 1.0;
                 ui.add_enabled_ui(own, |ui| field.show(ui, rect, &mut text))
                     .inner
@@ -353,7 +353,7 @@ impl DeckPanel {
                 column.set(card, value);
             }
             self.typed.insert((at, column), typed);
-            // What is wrong with it stands beside it with the next frame.
+            // The next frame shows what is wrong with it.
             ui.ctx().request_repaint();
         } else if !response.has_focus() && typed_number::read(&text, MOST_PRINTED.into()).is_some()
         {
@@ -362,7 +362,7 @@ impl DeckPanel {
         response
     }
 
-    /// Enter and the arrows lead to the value below or above, F2 to the name.
+    /// Moves with Enter and the arrows to the value below or above, with F2 to the name.
     fn go_on(
         &mut self,
         ui: &Ui,
@@ -386,7 +386,7 @@ impl DeckPanel {
         }
         let to = to.and_then(|&to| self.cells.get(&(to, column)));
         if let Some(&to) = to {
-            // Used up: the field that gets the keyboard may be drawn later.
+            // Consumed, because the field that gets the keyboard may be drawn later.
             for key in [Key::Enter, Key::ArrowDown, Key::ArrowUp] {
                 ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
             }
@@ -395,7 +395,7 @@ impl DeckPanel {
         }
     }
 
-    /// Another card of this sort, whose name is to be typed.
+    /// Adds another card of this sort, whose name is typed next.
     fn add(&mut self, sort: CardType) {
         let is_like = |card: &CardData| card.card_type == sort;
         let cards = self.desk.data.cards.iter();
@@ -423,8 +423,8 @@ impl DeckPanel {
     }
 }
 
-/// Calls a card so in the language in which cards are named now; with nothing it is called
-/// as the deck that comes along has it.
+/// Names a card in the current language of card names; an empty name restores that of the
+/// built-in deck.
 fn call(card: &mut CardData, name: &str) {
     let tag = language::spoken_of_components();
     card.names.remove(tag);

@@ -1,6 +1,6 @@
-//! How a new game is drawn: what is *The Prince*'s own on the page that all games share.
+//! Draws a new game: what only *The Prince* has on the page that all games share.
 //!
-//! Controls beside those of [`new_game`]: `3 players` to `5 players`, `Player 1 is Pope`,
+//! Controls besides those of [`new_game`]: `3 players` to `5 players`, `Player 1 is Pope`,
 //! `Easy bot in seat 1`; `Trade`, `Conclave limit`, `Simony after the shuffle`, `Hide
 //! money`, `Hide hand sizes`, `Deal`; `Play with the deck Studiolo` for each deck and
 //! `Deck…`.
@@ -23,12 +23,12 @@ use table::{Colour, Level};
 use words::fl;
 use words::prince::names;
 
-/// The height of a line of what was agreed.
+/// The height of a line of the options.
 const LINE: f32 = 38.0;
 /// The most open ballots that can be agreed on.
 const MOST_BALLOTS: u8 = 99;
 
-/// The page in a frame.
+/// The page during one frame.
 pub(super) struct Here<'a> {
     pub(super) game: &'a mut NewGame,
     pub(super) decks: &'a Decks,
@@ -36,7 +36,7 @@ pub(super) struct Here<'a> {
 }
 
 impl Here<'_> {
-    /// The colour of a row, whose family it is.
+    /// Returns the colour of a row, which determines its family.
     fn family(&self, at: usize) -> Colour {
         Colour::ALL[self.game.chairs.all[at].colour.min(4)]
     }
@@ -93,7 +93,7 @@ impl Page for Here<'_> {
             true => new_game::who_plays(self, ui, at, |ui, bot| {
                 new_game::level(ui, at + 1, bot, (&LEVELS, level_name));
             }),
-            // The family of the colour that is chosen.
+            // The family of the selected colour.
             false => new_game::aside(ui, names::family(self.family(at)), 110.0),
         }
     }
@@ -149,7 +149,7 @@ impl Page for Here<'_> {
 }
 
 impl NewGame {
-    /// What the table has agreed on.
+    /// Draws the options of the table.
     fn agreed(&mut self, ui: &mut Ui) {
         let mut inside = new_game::agreements(ui, fl!(prince_new_agreed), 10, LINE);
         let ui = &mut inside;
@@ -194,7 +194,7 @@ impl NewGame {
         });
     }
 
-    /// What the table plays by instead of what is printed.
+    /// Draws the house rules.
     fn house_rules(&mut self, ui: &mut Ui) {
         let house = &mut self.agreed.house;
         let said = [
@@ -232,7 +232,7 @@ impl NewGame {
         tick_line(ui, ("elect_first", LINE), &mut house.elects_first, said);
     }
 
-    /// How many open ballots there are at most.
+    /// Draws the limit of open ballots.
     fn conclave(&mut self, ui: &mut Ui) {
         let ink = Palette::of(ui).ink;
         let name = fl!(prince_new_conclave);
@@ -256,7 +256,7 @@ impl NewGame {
     }
 }
 
-/// A line with a number within a range. Says which it is from now on.
+/// Draws a line with a number within a range. Returns the new number.
 fn number(
     ui: &mut Ui,
     id: &str,

@@ -1,5 +1,5 @@
-//! A player's board in small, as a seat shows it: six buildings with what lives in them,
-//! contract spaces, storehouse, dice.
+//! A player's board in small, as a seat shows it: six buildings with their tiles, contract
+//! spaces, storehouse, dice.
 
 use eframe::egui::{Align, Rect, Ui, Vec2, pos2, vec2};
 
@@ -16,18 +16,18 @@ use table::Seat;
 use tiletum::rules::edition::{BUILDINGS, MOST_STORED};
 use tiletum::{Die, Edition, Player, Printed, Slot, TileId};
 
-/// The size in which a board is described.
+/// The size for which boards are drawn.
 pub const DRAWN: Vec2 = vec2(158.0, 141.0);
-/// The frame of a board.
+/// The width of the frame of a board.
 const FRAME: f32 = 4.0;
 /// The side of a room.
 const ROOM: f32 = 16.5;
-/// How high a contract space is.
+/// The height of a contract space.
 const CONTRACT: f32 = 20.0;
-/// On so many contract spaces a pillar stands until the contract comes.
+/// The number of contract spaces with a pillar until a contract covers it.
 const WITH_PILLAR: usize = 5;
 
-/// What is on a board.
+/// The contents of a board.
 #[derive(PartialEq, Eq, Hash)]
 struct Shown {
     edition: usize,
@@ -42,7 +42,7 @@ struct Shown {
 pub fn board(ui: &Ui, rect: Rect, edition: &Edition, player: &Player, seat: Seat) {
     let mut dice = player.dice();
     let shown = Shown {
-        // An edition lives as long as the program, so that its place tells it from others.
+        // An edition lives as long as the program, so its address identifies it.
         edition: std::ptr::from_ref(edition).addr(),
         livery: livery(ui, seat),
         lodgers: std::array::from_fn(|at| Lodgers::of(edition, player, at)),
@@ -91,8 +91,8 @@ fn draw_board(sheet: &mut Sheet<'_>, edition: &Edition, shown: &Shown, scale: f3
     draw_store(sheet, edition, shown, floor + CONTRACT + 8.0, scale);
 }
 
-/// A contract space: the victory points of the contract on it, its pillar, or what it
-/// adds itself.
+/// Draws a contract space: the victory points of its contract, its pillar, or its own
+/// bonus.
 fn draw_contract(
     sheet: &mut Sheet<'_>,
     edition: &Edition,
@@ -134,7 +134,7 @@ fn draw_contract(
     sheet.word(at, Align::Center, &vp, (face::text, 11.0), weak);
 }
 
-/// The storehouse and the dice of this round.
+/// Draws the storehouse and the dice of this round.
 fn draw_store(sheet: &mut Sheet<'_>, edition: &Edition, shown: &Shown, top: f32, scale: f32) {
     let spaces = usize::from(edition.data().board.storehouse);
     let high = DRAWN.y - top - FRAME - 2.5;

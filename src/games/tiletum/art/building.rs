@@ -1,4 +1,4 @@
-//! The buildings of a board: a room a floor above the place of a crest, a roof with a
+//! The buildings of a board: one room per floor above the place of a crest, a roof with a
 //! house on it until all rooms are taken, a golden frame once it is completed.
 
 use eframe::egui::{Align, Color32, Rect, Ui, Vec2, pos2, vec2};
@@ -18,21 +18,21 @@ use tiletum::rules::edition::Reward;
 use tiletum::rules::state::OCCUPIED;
 use tiletum::{Action, Edition, Good, Player, Printed, TileId};
 
-/// The side of a room in the description.
+/// The side of a room in drawing units.
 pub const ROOM: f32 = 48.0;
 /// How far a roof reaches beyond the walls.
 pub const EAVES: f32 = ROOM * 0.1;
-/// The room of the crest.
+/// The height of the crest's room.
 const CREST: f32 = ROOM * 0.95;
-/// How high a roof is.
+/// The height of a roof.
 const ROOF: f32 = ROOM * 0.7;
-/// The size in which a building of three floors is described; lower ones stand on the
-/// same line.
+/// The size for which a building of three floors is drawn; lower ones stand on the same
+/// line.
 pub const DRAWN: Vec2 = vec2(ROOM * 1.2, ROOM * 3.0 + CREST + ROOF);
-/// From this size of a room on, in points, all of it is shown.
+/// The size of a room, in points, from which all details are shown.
 const WHOLE: f32 = 30.0;
 
-/// Who and what is in a building.
+/// The contents of a building.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Lodgers {
     number: u8,
@@ -45,7 +45,7 @@ pub struct Lodgers {
 }
 
 impl Lodgers {
-    /// Those of a building of a player (0 to 5).
+    /// Returns those of a building of a player (0 to 5).
     #[must_use]
     pub fn of(edition: &Edition, player: &Player, building: usize) -> Self {
         let number = building as u8;
@@ -65,7 +65,7 @@ impl Lodgers {
     }
 }
 
-/// Where the parts of a painted building lie.
+/// The places of the parts of a painted building.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BuildingParts {
     /// Its walls.
@@ -78,8 +78,8 @@ pub struct BuildingParts {
     pub crest: Rect,
 }
 
-/// Paints a building of a player (0 to 5), standing on the lower edge of what fits into
-/// `rect`. Says where its parts lie.
+/// Paints a building of a player (0 to 5) at the bottom of the largest area that fits into
+/// `rect`. Returns the places of its parts.
 pub fn building(
     ui: &Ui,
     rect: Rect,
@@ -119,7 +119,7 @@ fn walls(floors: u8) -> Rect {
     Rect::from_min_size(pos2(EAVES, DRAWN.y - high), vec2(ROOM, high))
 }
 
-/// The room on a floor, from 0.
+/// Returns the room on a floor, from 0.
 fn room(floor: u8) -> Rect {
     let top = DRAWN.y - CREST - f32::from(floor + 1) * ROOM;
     Rect::from_min_size(pos2(EAVES, top), Vec2::splat(ROOM))
@@ -129,7 +129,7 @@ fn crest_place() -> Rect {
     Rect::from_min_size(pos2(EAVES, DRAWN.y - CREST), vec2(ROOM, CREST))
 }
 
-/// Draws a building into [`DRAWN`] whose rooms have so many points.
+/// Draws a building into [`DRAWN`]; `points` is the size of its rooms on the screen.
 pub fn draw_building(
     sheet: &mut Sheet<'_>,
     edition: &Edition,
@@ -137,7 +137,7 @@ pub fn draw_building(
     livery: Livery,
     points: f32,
 ) {
-    // A line of so many points, in the units of the description.
+    // A line of this many points, in drawing units.
     let line = |points_wide: f32| points_wide * ROOM / points;
     let walls = walls(lodgers.floors);
     let is_free = !lodgers.is_filled;
@@ -183,7 +183,7 @@ pub fn draw_building(
     }
 }
 
-/// The golden frame, with a check mark where there is room for one.
+/// Draws the golden frame, with a check mark if there is room for one.
 fn draw_completed(sheet: &mut Sheet<'_>, walls: Rect, points: f32) {
     let unit = ROOM / points;
     let wide = if points < WHOLE { 1.8 } else { 3.0 };
@@ -255,7 +255,7 @@ fn draw_room(sheet: &mut Sheet<'_>, edition: &Edition, lodgers: &Lodgers, floor:
     }
 }
 
-/// A character from afar: the ground and the icon of its kind.
+/// Draws a character from afar: the ground and the icon of its kind.
 fn draw_small_lodger(sheet: &mut Sheet<'_>, kind: Option<Action>, place: Rect, unit: f32) {
     let Some(kind) = kind else {
         return;
@@ -269,7 +269,7 @@ fn draw_small_lodger(sheet: &mut Sheet<'_>, kind: Option<Action>, place: Rect, u
     });
 }
 
-/// A place that is free: dashed.
+/// Draws a free place: dashed.
 fn draw_free(sheet: &mut Sheet<'_>, place: Rect, is_whole: bool, unit: f32, is_sunk: bool) {
     sheet.draw(|drawing, _, palette| {
         let ground = if is_sunk { palette.sunk } else { palette.card };
@@ -282,7 +282,7 @@ fn draw_free(sheet: &mut Sheet<'_>, place: Rect, is_whole: bool, unit: f32, is_s
     });
 }
 
-/// What a crest brings, as marks.
+/// Returns what a crest is worth, as marks.
 fn reward(reward: Reward) -> Vec<Mark> {
     match reward {
         Reward::House => vec![Mark::Icon(glyphs::HOUSE)],

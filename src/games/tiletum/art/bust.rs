@@ -14,7 +14,7 @@ pub fn bust(ui: &Ui, rect: Rect, kind: Action) {
     });
 }
 
-/// What a kind wears on the head.
+/// Returns the hat of a kind.
 fn hat(kind: Action) -> &'static str {
     match kind {
         Action::Architect => "M14 19c-3-5 1-9 8-10 8-1 14 2 13 8-5-2-14-2-21 2z",
@@ -27,7 +27,7 @@ fn hat(kind: Action) -> &'static str {
     }
 }
 
-/// Draws a character into a square of 48.
+/// Draws a character into a square of 48 units.
 pub fn draw_bust(sheet: &mut Sheet<'_>, kind: Action) {
     sheet.draw(|drawing, colours, _| {
         let ink = colours.ink;

@@ -1,5 +1,5 @@
-//! The colours of the things of this game, in both themes: goods and dice, tiles, the
-//! king track, the map. None carries a meaning alone: each thing has its shape as well.
+//! The colours of this game's components, in both themes: goods and dice, tiles, the king
+//! track, the map. No colour carries a meaning alone: each thing has its shape as well.
 
 use eframe::egui::{Color32, Ui};
 
@@ -30,9 +30,9 @@ pub struct Colours {
     pub hill: Color32,
     /// Crowns of trees in the shade, and in the light.
     pub wood: [Color32; 2],
-    /// What light falls on.
+    /// Lit surfaces.
     pub lit: Color32,
-    /// What was won: a completed building, the edge of a fair that is on.
+    /// Achievements: a completed building, the edge of a current fair.
     pub gold: Color32,
     /// The tinctures of crests: red, blue, gold, silver.
     pub tinctures: [Color32; 4],
@@ -46,9 +46,9 @@ pub struct Colours {
     pub frame: [Color32; 2],
     /// The ground of a board.
     pub ground: Color32,
-    /// The backs of tokens, and what is drawn on them.
+    /// The backs of tokens, and the drawing on them.
     pub back: [Color32; 2],
-    /// The lines of all of it.
+    /// The outlines.
     pub ink: Color32,
     /// Lines and markers on the colour of a player.
     pub on_piece: Color32,
@@ -60,11 +60,12 @@ pub struct Colours {
     pub hats: [Color32; 5],
     /// The crown of the king's people.
     pub crown: Color32,
-    /// Where points come from, in the order of [`Origin`](crate::games::tiletum::origins::Origin).
+    /// Points by source, in the order of
+    /// [`Origin`](crate::games::tiletum::origins::Origin).
     pub sources: [Color32; 9],
 }
 
-/// By day.
+/// The light theme.
 pub const LIGHT_ART: Colours = Colours {
     goods: [
         rgb(0xd9_a93a),
@@ -133,7 +134,7 @@ pub const LIGHT_ART: Colours = Colours {
     ],
 };
 
-/// By candlelight.
+/// The dark theme.
 pub const DARK_ART: Colours = Colours {
     goods: [
         rgb(0xd9_ac42),
@@ -203,25 +204,25 @@ pub const DARK_ART: Colours = Colours {
 };
 
 impl Colours {
-    /// The colours in use.
+    /// Returns the colours in use.
     #[must_use]
     pub fn of(ui: &Ui) -> &'static Colours {
         Self::by(ui.visuals().dark_mode)
     }
 
-    /// By candlelight or by day.
+    /// Returns the colours of the dark or the light theme.
     #[must_use]
     pub fn by(dark: bool) -> &'static Colours {
         if dark { &DARK_ART } else { &LIGHT_ART }
     }
 
-    /// The colour of a kind of goods.
+    /// Returns the colour of a kind of goods.
     #[must_use]
     pub fn good(&self, good: Good) -> Color32 {
         self.goods[good.index()]
     }
 
-    /// The pips of a die of this colour.
+    /// Returns the colour of the pips on a die of this kind of goods.
     #[must_use]
     pub fn pip(&self, good: Good) -> Color32 {
         match good {
@@ -230,7 +231,7 @@ impl Colours {
         }
     }
 
-    /// The ground of a kind of characters.
+    /// Returns the ground of a kind of characters.
     #[must_use]
     pub fn kind(&self, kind: Action) -> Color32 {
         self.kinds[kind.index()]

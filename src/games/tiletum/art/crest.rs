@@ -7,7 +7,7 @@ use super::sheet::{Sheet, fitted};
 use crate::ui::base::draw::{Drawing, Pen, svg};
 use tiletum::Family;
 
-/// The size in which a shield is described.
+/// The size for which shields are drawn.
 pub const DRAWN: Vec2 = vec2(40.0, 48.0);
 const OUTLINE: &str = "M2 2H38V24C38 36 30 42.500 20 47 10 42.500 2 36 2 24z";
 
@@ -38,7 +38,7 @@ pub fn draw_crest(sheet: &mut Sheet<'_>, family: Family) {
     });
 }
 
-/// The field, from a place to the right edge.
+/// Draws the field, from a place to the right edge.
 fn half(drawing: &mut Drawing, from: f32, colour: Color32) {
     let rect = Rect::from_min_max(pos2(from, 0.0), pos2(40.0, 48.0));
     drawing.rect(rect, 0.0, colour);

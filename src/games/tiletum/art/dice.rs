@@ -1,4 +1,4 @@
-//! Dice: a colour, pips, and in the corner of larger ones what their colour brings.
+//! Dice: a colour, pips, and in the corner of larger ones the good of their colour.
 
 use eframe::egui::{Align, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -11,18 +11,18 @@ use crate::ui::base::theme::face;
 use tiletum::{Die, Good};
 use words::tiletum::rulebook::Thing;
 
-/// Below this size a die does not say what its colour brings.
+/// Below this size a die does not show its good.
 const WITH_GOOD: f32 = 24.0;
 
-/// How a die is shown.
+/// The look of a die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DieLook {
-    /// As it lies there.
+    /// Normal.
     #[default]
     Plain,
-    /// The one under the pointer.
+    /// Under the pointer.
     Pointed,
-    /// One that cannot be taken.
+    /// Not available.
     Faint,
 }
 
@@ -49,14 +49,14 @@ pub fn unrolled(ui: &Ui, rect: Rect, good: Good) {
     );
 }
 
-/// Paints the place of a die that is not there.
+/// Paints the place of a missing die.
 pub fn no_die(ui: &Ui, rect: Rect) {
     fitted(ui, rect, Vec2::splat(SIDE), &"no-die", |sheet, _| {
         draw_no_die(sheet, 1.0);
     });
 }
 
-/// Draws the place of a die into a square of 24, with a line so wide.
+/// Draws the place of a die into a square of 24 units, with a line of this width.
 pub fn draw_no_die(sheet: &mut Sheet<'_>, width: f32) {
     sheet.draw(|drawing, _, palette| {
         let whole = Rect::from_min_size(pos2(1.5, 1.5), Vec2::splat(21.0));
@@ -65,7 +65,7 @@ pub fn draw_no_die(sheet: &mut Sheet<'_>, width: f32) {
     });
 }
 
-/// The middles of the pips of a value, in a square of 24.
+/// Returns the centres of the pips of a value, in a square of 24 units.
 fn pips(value: u8) -> &'static [Pos2] {
     const fn at(x: f32, y: f32) -> Pos2 {
         pos2(x, y)
@@ -102,7 +102,7 @@ fn pips(value: u8) -> &'static [Pos2] {
     }
 }
 
-/// Draws a die into a square of 24.
+/// Draws a die into a square of 24 units.
 pub fn draw_die(
     sheet: &mut Sheet<'_>,
     good: Good,

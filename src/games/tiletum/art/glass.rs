@@ -1,4 +1,4 @@
-//! What counts AP: hour-glasses on cards; and the compass rose of the first player.
+//! The counters of AP: hourglasses on cards; and the compass rose of the first player.
 
 use eframe::egui::{Rect, Ui, Vec2, pos2, vec2};
 
@@ -8,19 +8,19 @@ use crate::ui::base::draw::Pen;
 use crate::ui::base::icons;
 use crate::ui::base::theme::Palette;
 
-/// The size in which a card with a glass is described.
+/// The size for which a card with an hourglass is drawn.
 pub const DRAWN: Vec2 = vec2(21.0, 24.0);
 
-/// Where an AP comes from.
+/// The source of an AP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GlassLook {
     /// The die.
     Die,
     /// A completed building.
     Building,
-    /// A helper in the storehouse that is not used yet.
+    /// An unused helper in the storehouse.
     Helper,
-    /// It is spent.
+    /// Spent.
     Spent,
 }
 

@@ -1,5 +1,5 @@
-//! The icons of this game: the actions of the wheel, what stands on boards and map, and
-//! what happens. They are drawn like those of the window.
+//! The icons of this game: the actions of the wheel, the pieces on boards and map, and
+//! events, in the style of the window's icons.
 
 use crate::ui::base::icons::Icon;
 use crate::ui::base::icons::Part::{Cut, Faint, Fill, Ring};
@@ -40,7 +40,7 @@ pub const STEP: Icon = Icon::Own(&[
     Fill("M16.500 8c2 0 3 1.700 3 4.300S18 17 16 17s-3-2-2.800-4.500S14.500 8 16.500 8z"),
     Fill("M13.300 18.300l5.500.5c0 2-1 3.500-3 3.500s-2.700-2-2.500-4z"),
 ]);
-/// Who is first: a compass rose.
+/// The first player: a compass rose.
 pub const FIRST: Icon = Icon::Own(&[
     Fill("M12 .8l2.600 8.600L23.200 12l-8.600 2.600L12 23.200l-2.600-8.600L.8 12l8.600-2.600z"),
     Fill("M5 5l4 2.200L7.200 9z"),
@@ -70,7 +70,7 @@ pub const DIE: Icon = Icon::Own(&[
 pub const TURN: Icon = Icon::Own(&[Fill(
     "M12 3.500a8.500 8.500 0 1 1-8.300 10.300l2.400-.6A6 6 0 1 0 12 6v3.500L6 5l6-4.500z",
 )]);
-/// Bonuses come once more.
+/// Bonuses are received again.
 pub const AGAIN: Icon = Icon::Turn;
 /// The king: his track and his action.
 pub const KING: Icon = Icon::Crown;
@@ -105,7 +105,7 @@ pub const UPPER: Icon = Icon::Own(&[
     Faint("M6 15.500h12V22H6z"),
     Cut("M10 10.200h4v2.800h-4z"),
 ]);
-/// Filled buildings: a tower with somebody in every room.
+/// Filled buildings: a tower with a character in every room.
 pub const FULL: Icon = Icon::Own(&[
     Fill("M12 1 19.500 7.500h-15z"),
     Fill("M5.500 8.700h13V22h-13z"),
@@ -117,7 +117,7 @@ pub const FULL: Icon = Icon::Own(&[
 /// Victory points.
 pub const VP: Icon = Icon::Laurel;
 
-/// The icon of an action, and of the kind of characters that strengthen it.
+/// Returns the icon of an action, and of the kind of characters that strengthen it.
 #[must_use]
 pub fn action_icon(action: Action) -> Icon {
     match action {
@@ -129,7 +129,7 @@ pub fn action_icon(action: Action) -> Icon {
     }
 }
 
-/// The icon of a place round the wheel.
+/// Returns the icon of a place around the wheel.
 #[must_use]
 pub fn place_icon(place: ActionPlace) -> Icon {
     place.action().map_or(ANY, action_icon)

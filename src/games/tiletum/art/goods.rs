@@ -1,5 +1,5 @@
-//! The five kinds of goods, each with a shape of its own: a coin, a loaf, a skein, a
-//! block, an ingot. Identical ones and those of choice are lozenges.
+//! The five kinds of goods, each with a shape of its own: a coin, a loaf, a skein, a block,
+//! an ingot. Identical goods and goods of choice are lozenges.
 
 use eframe::egui::{Color32, Rect, Ui, Vec2, pos2};
 
@@ -36,7 +36,7 @@ pub fn of_choice(ui: &Ui, rect: Rect) {
     });
 }
 
-/// Draws a kind of goods into a square of 24.
+/// Draws a kind of goods into a square of 24 units.
 pub fn draw_good(sheet: &mut Sheet<'_>, good: Good) {
     sheet.draw(|drawing, colours, _| match good {
         Good::Gold => coin(drawing, colours),
@@ -94,12 +94,12 @@ fn ingot(drawing: &mut Drawing, colours: &Colours) {
     drawing.line(pos2(8.0, 14.5), pos2(16.0, 14.5), glint);
 }
 
-/// Draws a lozenge with two equal lines into a square of 24.
+/// Draws a lozenge with two equal lines into a square of 24 units.
 pub fn draw_identical(sheet: &mut Sheet<'_>) {
     lozenge(sheet, "M8 10h8M8 14h8");
 }
 
-/// Draws a lozenge with a question mark into a square of 24.
+/// Draws a lozenge with a question mark into a square of 24 units.
 pub fn draw_of_choice(sheet: &mut Sheet<'_>) {
     let mark = "M9.300 10c0-3.600 5.600-3.400 5.400-.3-.1 2-2.500 2.100-2.600 4M12 16.300v1.200";
     lozenge(sheet, mark);

@@ -1,4 +1,4 @@
-//! The map below its towns: sea and land, woods and hills, roads and the spaces on them.
+//! The map below its towns: sea and land, woods and hills, roads and their spaces.
 
 use eframe::egui::{Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -77,16 +77,16 @@ const TREES: [[f32; 2]; 27] = [
     [452.0, 118.0],
 ];
 
-/// Paints the map without its towns, as large as it fits into the middle of `rect`.
+/// Paints the map without its towns, as large as it fits, centred in `rect`.
 pub fn ground(ui: &Ui, rect: Rect, edition: &Edition) {
-    // An edition lives as long as the program, so that its place tells it from others.
+    // An edition lives as long as the program, so its address identifies it.
     let address = std::ptr::from_ref(edition).addr();
     fitted(ui, rect, MAP, &("ground", address), |sheet, _| {
         draw_ground(sheet, edition.data());
     });
 }
 
-/// Paints the map of an edition that is being made.
+/// Paints the map of an edition that is being edited.
 pub fn drawn_ground(ui: &Ui, rect: Rect, data: &EditionData) {
     fitted(ui, rect, MAP, &("drawn-ground", &data.map), |sheet, _| {
         draw_ground(sheet, data);
@@ -108,16 +108,16 @@ fn draw_ground(sheet: &mut Sheet<'_>, data: &EditionData) {
     });
 }
 
-/// Where a place of the map, in the units of the edition, lies on the one in `rect`, and
-/// how large a unit is.
+/// Returns where a place of the map, in the units of the edition, is on the map in `rect`,
+/// and the size of a unit.
 #[must_use]
 pub fn on_map(rect: Rect, at: Pos2) -> (Pos2, f32) {
     let (origin, scale) = place(rect, MAP);
     (origin + at.to_vec2() * scale, scale)
 }
 
-/// Whether its towns lie where those of the edition of Studiolo do: our coast is drawn
-/// around them.
+/// Returns whether its towns are where those of the Studiolo edition are, because our coast
+/// is drawn around them.
 fn has_our_coast(data: &EditionData) -> bool {
     let places = |data: &EditionData| {
         let cities = data.map.cities.iter();
@@ -126,8 +126,8 @@ fn has_our_coast(data: &EditionData) -> bool {
     places(data) == places(Edition::studiolo().data())
 }
 
-/// Where a space lies, in the units of the edition: a city in the middle of its plate, a
-/// road space where the road is seen.
+/// Returns where a space is, in the units of the edition: a city in the middle of its
+/// plate, a road space on the visible part of the road.
 #[must_use]
 pub fn space_at(edition: &Edition, space: SpaceId) -> Pos2 {
     if let Some(city) = edition.city_at(space) {
@@ -144,7 +144,7 @@ pub fn space_at(edition: &Edition, space: SpaceId) -> Pos2 {
     Pos2::ZERO
 }
 
-/// Where a city lies, in the units of the edition.
+/// Returns where a city is, in the units of the edition.
 #[must_use]
 pub fn city_at(edition: &Edition, city: CityId) -> Pos2 {
     let city = edition.data().map.cities.get(city.index());
@@ -160,7 +160,7 @@ fn ends<'a>(data: &'a EditionData, link: &Link) -> Option<[&'a CityData; 2]> {
     Some([city(&link.from)?, city(&link.to)?])
 }
 
-/// Half of the size of a town's plate, about.
+/// Returns about half of the size of a town's plate.
 fn half_plate(city: &CityData) -> Vec2 {
     let name = city.name.chars().count() as f32 * 6.9 + 12.0;
     let spaces = city.houses.len() as f32 * 20.0 + city.tiles.len() as f32 * 24.0 + 7.0;
@@ -168,11 +168,12 @@ fn half_plate(city: &CityData) -> Vec2 {
     vec2(name.max(spaces) + church, TOWN) / 2.0
 }
 
-/// Where a space of a link lies: spread evenly over what the plates leave of the road.
+/// Returns where a space of a link is: spread evenly over the part of the road that the
+/// plates leave visible.
 fn road_at(data: &EditionData, link: &Link, number: usize) -> Option<Pos2> {
     let [from, to] = ends(data, link)?;
     let (start, way) = (middle(from), middle(to) - middle(from));
-    // Which part of the way lies below a plate.
+    // The part of the road under a plate.
     let hidden = |city: &CityData| {
         let half = half_plate(city);
         let across = half.x / way.x.abs().max(0.1);
@@ -216,7 +217,7 @@ fn draw_country(drawing: &mut Drawing, colours: &Colours) {
     }
 }
 
-/// A hill with its right side in the shade and light on its top.
+/// Draws a hill with its right side in the shade and light on its top.
 fn hill(drawing: &mut Drawing, colours: &Colours, foot: Pos2, high: f32) {
     let at = |x: f32, y: f32| foot + vec2(x, y) * high;
     let top = at(0.0, -1.2);

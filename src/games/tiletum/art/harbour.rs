@@ -1,5 +1,5 @@
-//! A town of merchants by the water below the first page, from a few flat shapes: stepped
-//! gables on the quay, a cathedral, a gate with its towers, a cog.
+//! A merchants' town by the water at the bottom of the start page, from a few flat shapes:
+//! stepped gables on the quay, a cathedral, a gate with its towers, a cog.
 
 use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 
@@ -9,11 +9,11 @@ use crate::ui::base::draw::town::{
 };
 use crate::ui::base::draw::{Drawing, Pen, svg, town};
 
-/// The hull of the cog and its sail, from where its mast stands in the water.
+/// The hull of the cog and its sail, relative to the point where its mast meets the water.
 const HULL: &str = "M-34-14C-30-2-22 4-14 6H16C26 4 32-4 36-18L22-12H-22z";
 const SAIL: &str = "M-17-52C-6-48 8-48 19-52C24-40 24-30 19-20C8-16-6-16-17-20C-13-30-13-42-17-52z";
 
-/// Paints the town along the foot of `rect`, as large as its height allows.
+/// Paints the town along the bottom of `rect`, as large as its height allows.
 pub fn paint(painter: &Painter, rect: Rect, dark: bool) {
     town::paint(painter, rect, "harbour", dark, |drawing, wide| {
         draw_town(drawing, Colours::by(dark), wide);
@@ -52,7 +52,7 @@ fn draw_town(drawing: &mut Drawing, colours: &Colours, w: f32) {
     });
 }
 
-/// The front of a house, its gable in steps.
+/// Draws the front of a house with a stepped gable.
 fn stepped(drawing: &mut Drawing, [x, y, w]: [f32; 3], colour: Color32, ink: Color32) {
     wall(drawing, x, y, w, colour);
     let steps: u8 = 4;
@@ -75,7 +75,7 @@ fn stepped(drawing: &mut Drawing, [x, y, w]: [f32; 3], colour: Color32, ink: Col
     drawing.rect(door, 2.0, ink);
 }
 
-/// A door with a round top.
+/// Draws a door with a round top.
 fn arch(drawing: &mut Drawing, rect: Rect, ink: Color32) {
     drawing.clipped(rect, |drawing| {
         let round = rect.width() / 2.0;
@@ -83,7 +83,7 @@ fn arch(drawing: &mut Drawing, rect: Rect, ink: Color32) {
     });
 }
 
-/// The houses of merchants along the quay.
+/// Draws the merchants' houses along the quay.
 fn houses(drawing: &mut Drawing, colours: &Colours) {
     let ink = colours.ink.gamma_multiply(0.62);
     let [_, kind, rose, gold, _] = colours.kinds;
@@ -96,7 +96,8 @@ fn houses(drawing: &mut Drawing, colours: &Colours) {
     stepped(drawing, [326.0, 174.0, 38.0], kind, ink);
 }
 
-/// The cathedral: two towers with their spires, and between them the front with its rose.
+/// Draws the cathedral: two towers with their spires, and between them the front with its
+/// rose window.
 fn cathedral(drawing: &mut Drawing, colours: &Colours) {
     let [walls, glass] = colours.cathedral;
     let ink = colours.ink.gamma_multiply(0.62);
@@ -128,7 +129,7 @@ fn cathedral(drawing: &mut Drawing, colours: &Colours) {
     arch(drawing, block(209.0, 178.0, 24.0, 36.0), ink);
 }
 
-/// The gate of the town between two round towers.
+/// Draws the gate of the town between two round towers.
 fn gate(drawing: &mut Drawing, colours: &Colours) {
     let ink = colours.ink.gamma_multiply(0.62);
     wall(drawing, 378.0, 178.0, 40.0, colours.stone);
@@ -141,7 +142,7 @@ fn gate(drawing: &mut Drawing, colours: &Colours) {
     arch(drawing, block(389.0, 188.0, 18.0, 28.0), ink);
 }
 
-/// A cog with its sail set, where its mast meets the water.
+/// Draws a cog with its sail set, where its mast meets the water.
 fn cog(drawing: &mut Drawing, colours: &Colours, at: Pos2) {
     drawing.at(at.x, at.y, |drawing| {
         let mast = Pen::new(2.0, colours.frame[0]);

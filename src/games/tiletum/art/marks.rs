@@ -13,7 +13,7 @@ use tiletum::{Action, Effect, Effects, Good};
 /// A mark of an effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// How many.
+    /// A number.
     Figure(u16),
     /// Goods of a kind.
     Good(Good),
@@ -26,7 +26,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// How wide it is, for marks of height 1.
+    /// Returns its width, for marks of height 1.
     fn width(self) -> f32 {
         match self {
             Mark::Figure(count) if count > 9 => 1.08,
@@ -37,8 +37,8 @@ impl Mark {
     }
 }
 
-/// The marks of effects. On a character of a kind it need not be said whose steps they
-/// are.
+/// Returns the marks of effects. On a character of the same kind, the marks do not say
+/// whose steps they are.
 #[must_use]
 pub fn of_effects(effects: Effects, kind: Option<Action>) -> Vec<Mark> {
     let mut marks = Vec::with_capacity(6);
@@ -57,7 +57,7 @@ fn counted(marks: &mut Vec<Mark>, count: u16, mark: Mark) {
     }
 }
 
-/// Up to two steps as so many marks.
+/// Adds up to two steps as single marks, more as a number.
 fn steps(marks: &mut Vec<Mark>, count: u8) {
     let step = Mark::Icon(glyphs::STEP);
     match count {
@@ -115,7 +115,7 @@ fn of_effect(effect: Effect, kind: Option<Action>, marks: &mut Vec<Mark>) {
     }
 }
 
-/// The one icon that says what effects are about, if there are any.
+/// Returns the one icon that shows what effects are about, if there are any.
 #[must_use]
 pub fn about(effects: Effects) -> Option<Mark> {
     let marks = of_effects(effects, None);
@@ -123,13 +123,13 @@ pub fn about(effects: Effects) -> Option<Mark> {
     marks.iter().find(said).copied()
 }
 
-/// How wide marks of this height are.
+/// Returns the width of marks of this height.
 #[must_use]
 pub fn width(marks: &[Mark], side: f32) -> f32 {
     marks.iter().map(|mark| mark.width() * side).sum()
 }
 
-/// Draws marks of this height from their upper left on.
+/// Draws marks of this height, starting at their upper left.
 pub fn draw(
     sheet: &mut Sheet<'_>,
     marks: &[Mark],

@@ -1,6 +1,6 @@
-//! What the things of this game look like, drawn from flat shapes: goods, dice, tiles,
-//! pieces, boards, the map. Light falls from the upper left. Nothing here knows a rule;
-//! F1 over a tile or a die explains it.
+//! The look of this game's components, drawn from flat shapes: goods, dice, tiles, pieces,
+//! boards, the map. Light falls from the upper left. Nothing here depends on the rules; F1
+//! over a tile or a die explains it.
 
 pub mod board;
 pub mod building;

@@ -1,6 +1,6 @@
 //! The pieces of the players, each in its player's colour and with its marker: houses,
 //! pillars, the merchant with his hat, the architect under his gable, the king marker.
-//! Where one could be is dashed.
+//! Possible places are dashed.
 
 use eframe::egui::{Align, Color32, Rect, Ui, Vec2, pos2, vec2};
 
@@ -14,9 +14,9 @@ use table::Seat;
 use tiletum::Piece;
 use tiletum::rules::edition::HouseBonus;
 
-/// The size in which a pillar is described.
+/// The size for which pillars are drawn.
 pub const PILLAR: Vec2 = vec2(16.0, 24.0);
-/// The size in which a king marker is described.
+/// The size for which king markers are drawn.
 pub const DISC: Vec2 = vec2(26.0, 15.0);
 
 const HOUSE_SHAPE: &str = "M12 1.500 22.800 11H20.500V22.500H3.500V11H1.200z";
@@ -26,7 +26,7 @@ const PILLAR_SPACE: &str = "M1 1.500h14v4H13v13h2v4H1v-4h2v-13H1z";
 const MERCHANT: &str = "M12 2.300c2.600 0 4.300 1.300 4.600 3.600h4.900v2.700h-4.200c-.5 1.700-1.300 2.900-2.200 3.500 3.700 1.200 6 4.900 6.400 10.700H2.500c.4-5.800 2.700-9.500 6.400-10.700-.9-.6-1.700-1.800-2.200-3.500H2.500V5.900h4.900C7.700 3.600 9.400 2.300 12 2.300z";
 const ARCHITECT: &str = "M12 1.200a2.600 2.600 0 0 1 2.200 4l1.300 3.300h4.300l-1.600 3.500 3.600 10.800H2.200L5.800 12 4.200 8.500h4.300l1.300-3.300a2.600 2.600 0 0 1 2.200-4z";
 
-/// Paints a house; without a seat the dashed space of one.
+/// Paints a house; without a seat, the dashed space of one.
 pub fn house(ui: &Ui, rect: Rect, seat: Option<Seat>) {
     let Some(seat) = seat else {
         return house_space(ui, rect, HouseBonus::Plain);
@@ -56,7 +56,7 @@ pub fn house_space(ui: &Ui, rect: Rect, bonus: HouseBonus) {
     );
 }
 
-/// Paints the space of a house onto which one is about to be placed.
+/// Paints the space of a house where one is about to be placed.
 pub fn house_target(ui: &Ui, rect: Rect, bonus: HouseBonus) {
     fitted(
         ui,
@@ -69,7 +69,7 @@ pub fn house_target(ui: &Ui, rect: Rect, bonus: HouseBonus) {
     );
 }
 
-/// Paints a pillar; without a seat the dashed space of one.
+/// Paints a pillar; without a seat, the dashed space of one.
 pub fn pillar(ui: &Ui, rect: Rect, seat: Option<Seat>) {
     let livery = seat.map(|seat| livery(ui, seat));
     fitted(
@@ -84,7 +84,7 @@ pub fn pillar(ui: &Ui, rect: Rect, seat: Option<Seat>) {
     );
 }
 
-/// Paints the space of a pillar onto which one is about to be placed.
+/// Paints the space of a pillar where one is about to be placed.
 pub fn pillar_target(ui: &Ui, rect: Rect) {
     fitted(ui, rect, PILLAR, &"pillar-target", |sheet, _| {
         draw_pillar_space(sheet, true);
@@ -122,7 +122,7 @@ fn marker(sheet: &mut Sheet<'_>, livery: Livery, at: [f32; 2], side: f32, colour
     });
 }
 
-/// Draws a house into a square of 24.
+/// Draws a house into a square of 24 units.
 pub fn draw_house(sheet: &mut Sheet<'_>, livery: Livery) {
     sheet.draw(|drawing, colours, palette| {
         let shape = svg(HOUSE_SHAPE);
@@ -135,7 +135,7 @@ pub fn draw_house(sheet: &mut Sheet<'_>, livery: Livery) {
     marker(sheet, livery, [7.3, 11.4], 9.4, None);
 }
 
-/// Draws the space of a house into a square of 24.
+/// Draws the space of a house into a square of 24 units.
 pub fn draw_house_space(sheet: &mut Sheet<'_>, bonus: HouseBonus, is_target: bool) {
     sheet.draw(|drawing, _, palette| {
         let shape = svg(HOUSE_SPACE);
@@ -188,7 +188,7 @@ pub fn draw_pillar_space(sheet: &mut Sheet<'_>, is_target: bool) {
     });
 }
 
-/// Draws a merchant or an architect into a square of 24.
+/// Draws a merchant or an architect into a square of 24 units.
 pub fn draw_piece(sheet: &mut Sheet<'_>, piece: Piece, livery: Livery, ghost: bool) {
     let shape = match piece {
         Piece::Merchant => MERCHANT,

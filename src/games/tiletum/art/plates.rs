@@ -1,5 +1,5 @@
-//! The tiles and tokens that are no bonus tiles: cathedral tiles, build costs, what a
-//! fair counts, corruption.
+//! The tiles and tokens other than bonus tiles: cathedral tiles, build costs, conditions of
+//! fairs, corruption.
 
 use eframe::egui::{Align, Color32, Rect, Ui, Vec2, pos2};
 
@@ -36,7 +36,7 @@ pub fn cathedral_tile(ui: &Ui, rect: Rect, value: u8) {
     });
 }
 
-/// Draws a cathedral into a square of 24, with lines of this colour.
+/// Draws a cathedral into a square of 24 units, with lines of this colour.
 pub fn draw_cathedral(sheet: &mut Sheet<'_>, line: Color32) {
     sheet.draw(|drawing, colours, _| {
         let [stone, _] = colours.cathedral;
@@ -44,7 +44,7 @@ pub fn draw_cathedral(sheet: &mut Sheet<'_>, line: Color32) {
     });
 }
 
-/// Draws that a cathedral is not built into a square of 24.
+/// Draws into a square of 24 units that a cathedral is not built.
 pub fn draw_not_built(sheet: &mut Sheet<'_>) {
     sheet.draw(|drawing, _, palette| {
         glyphs::CATHEDRAL.draw_at(drawing, 0.0, 0.0, SIDE, palette.weak);
@@ -97,7 +97,7 @@ pub fn cost_tile(ui: &Ui, rect: Rect, cost: Cost) {
     );
 }
 
-/// What a condition of a fair counts, as one or two icons.
+/// Returns what a condition of a fair counts, as one or two icons.
 #[must_use]
 pub fn condition_icons(condition: Condition) -> (Icon, Option<Icon>) {
     match condition {
@@ -136,7 +136,7 @@ pub fn fair_tile(ui: &Ui, rect: Rect, fair: &FairTile) {
     });
 }
 
-/// Paints a corruption token: face down, or what the markers lose.
+/// Paints a corruption token: face down, or with the loss of the markers.
 pub fn token(ui: &Ui, rect: Rect, value: Option<u8>) {
     fitted(
         ui,

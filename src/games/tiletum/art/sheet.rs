@@ -1,5 +1,5 @@
-//! A sheet on which a thing is composed once: its shapes become a mesh that is kept, its
-//! words are set anew in each frame, because the letters belong to the window.
+//! A sheet for drawings that are composed once: the shapes become a cached mesh; the words
+//! are set again in each frame, because the letters belong to the window.
 
 use std::hash::Hash;
 
@@ -14,15 +14,15 @@ use crate::ui::base::text;
 use crate::ui::base::theme::Palette;
 use table::{Item as _, Seat};
 
-/// What is done in this pass.
+/// The kind of pass.
 enum Pass<'a> {
-    /// Shapes are drawn.
+    /// Draws shapes.
     Shapes(&'a mut Drawing),
-    /// Words are set.
+    /// Sets words.
     Words(&'a Ui),
 }
 
-/// A sheet, with its colours and the place on it that is drawn on now.
+/// A sheet, with its colours and the current position on it.
 pub struct Sheet<'a> {
     pass: Pass<'a>,
     at: Vec2,
@@ -30,7 +30,7 @@ pub struct Sheet<'a> {
     opacity: f32,
     /// The colours of this game.
     pub colours: &'static Colours,
-    /// Those of the window.
+    /// The colours of the window.
     pub palette: &'static Palette,
 }
 
@@ -44,7 +44,7 @@ pub struct Livery {
 }
 
 impl Livery {
-    /// As the player of a seat has chosen it.
+    /// Returns the livery that the player of a seat has chosen.
     #[must_use]
     pub fn of(ctx: &Context, palette: &Palette, seat: Seat) -> Self {
         Self {
@@ -53,21 +53,21 @@ impl Livery {
         }
     }
 
-    /// The seat whose shape it is.
+    /// Returns the seat whose shape it is.
     #[must_use]
     pub fn shape(self) -> Seat {
         Seat::ALL[self.shape % Seat::ALL.len()]
     }
 }
 
-/// The livery of a seat in this window.
+/// Returns the livery of a seat in this window.
 #[must_use]
 pub fn livery(ui: &Ui, seat: Seat) -> Livery {
     Livery::of(ui.ctx(), Palette::of(ui), seat)
 }
 
-/// Paints what `compose` puts on a sheet whose origin is `at`. The key says all that the
-/// shapes depend on but the theme.
+/// Paints what `compose` puts on a sheet whose origin is `at`. The key has to contain
+/// everything that the shapes depend on, except the theme.
 #[track_caller]
 pub fn paint<K: Hash>(ui: &Ui, at: Pos2, key: &K, compose: impl Fn(&mut Sheet<'_>)) {
     let dark = ui.visuals().dark_mode;
@@ -94,8 +94,8 @@ pub fn paint<K: Hash>(ui: &Ui, at: Pos2, key: &K, compose: impl Fn(&mut Sheet<'_
     });
 }
 
-/// Paints what is described in a rectangle of this size, as large as it fits into the
-/// middle of `rect`. `compose` is told the size of a unit in points.
+/// Paints a drawing of this size, as large as it fits, centred in `rect`. `compose` is
+/// given the size of a unit in points.
 #[track_caller]
 pub fn fitted<K: Hash>(
     ui: &Ui,
@@ -114,7 +114,7 @@ pub fn fitted<K: Hash>(
     });
 }
 
-/// Where something of this size lies in the middle of `rect`, and how much larger it is.
+/// Returns where something of this size is when centred in `rect`, and its scale.
 #[must_use]
 pub fn place(rect: Rect, drawn: Vec2) -> (Pos2, f32) {
     let scale = (rect.width() / drawn.x).min(rect.height() / drawn.y);
@@ -123,7 +123,7 @@ pub fn place(rect: Rect, drawn: Vec2) -> (Pos2, f32) {
 }
 
 impl Sheet<'_> {
-    /// Goes on in a place of the sheet that is larger or smaller by `scale`.
+    /// Composes at a place of the sheet with another `scale`.
     pub fn within(&mut self, x: f32, y: f32, scale: f32, compose: impl FnOnce(&mut Self)) {
         let before = (self.at, self.scale);
         self.at += vec2(x, y) * self.scale;
@@ -155,8 +155,7 @@ impl Sheet<'_> {
         self.opacity = before;
     }
 
-    /// Composes something of which only what lies in a rectangle with round corners is
-    /// seen. Words are not cut.
+    /// Composes something clipped to a rectangle with round corners. Words are not clipped.
     pub fn clipped(&mut self, rect: Rect, corner: f32, compose: impl FnOnce(&mut Sheet<'_>)) {
         let (at, scale, opacity) = (self.at, self.scale, self.opacity);
         let (colours, palette) = (self.colours, self.palette);
@@ -182,8 +181,8 @@ impl Sheet<'_> {
         self.draw(|drawing, _, _| icon.draw_at(drawing, x, y, side, colour));
     }
 
-    /// Sets words with their baseline at a height, from a place to the right, around it,
-    /// or up to it.
+    /// Sets words with their baseline at a height, starting at a place, centred on it, or
+    /// ending at it.
     pub fn word(
         &mut self,
         [x, baseline]: [f32; 2],
@@ -195,7 +194,7 @@ impl Sheet<'_> {
         self.word_in([x, baseline], align, words, (face, size), colour, f32::MAX);
     }
 
-    /// The same with no more than so much room.
+    /// Sets words with at most this much room.
     pub fn word_in(
         &mut self,
         [x, baseline]: [f32; 2],
@@ -210,7 +209,7 @@ impl Sheet<'_> {
         };
         let colour = colour.gamma_multiply(self.opacity);
         let at = self.at + vec2(x, baseline) * self.scale;
-        // By half points, so that not too many sizes of letters are drawn.
+        // Rounded to half points, so that there are not too many sizes of letters.
         let font = face((size * self.scale * 2.0).round() / 2.0);
         let galley = text::in_room(ui, font, room * self.scale, |font| {
             text::line(words, font, colour)

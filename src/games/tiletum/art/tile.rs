@@ -1,5 +1,5 @@
-//! The square tiles: helpers, contracts, crests and characters. From 30 points on a tile
-//! shows all that is printed on it, below that one glyph and one figure.
+//! The square tiles: helpers, contracts, crests and characters. From 30 points on, a tile
+//! shows everything printed on it, below that one glyph and one figure.
 
 use std::borrow::Cow;
 
@@ -19,9 +19,9 @@ use crate::ui::base::theme::face;
 use table::Item as _;
 use tiletum::{Action, Edition, Effect, Effects, Good, Goods, Pay, Printed, Slot, TileId};
 
-/// The side of the square in which a tile is described.
+/// The side of the square for which tiles are drawn.
 pub const DRAWN: f32 = 48.0;
-/// From this size on a tile shows all of it.
+/// The size from which a tile shows everything.
 const WHOLE: f32 = 30.0;
 
 /// Paints a tile.
@@ -32,7 +32,7 @@ pub fn tile(ui: &Ui, rect: Rect, edition: &Edition, tile: TileId) {
     }
 }
 
-/// Paints what lies at a place for tiles; dashed if nothing does.
+/// Paints what is in a place for tiles; dashed if it is empty.
 pub fn slot(ui: &Ui, rect: Rect, edition: &Edition, slot: Slot) {
     match slot {
         Slot::Empty => no_tile(ui, rect),
@@ -41,7 +41,7 @@ pub fn slot(ui: &Ui, rect: Rect, edition: &Edition, slot: Slot) {
     }
 }
 
-/// Paints a tile with this on it.
+/// Paints a tile with this print.
 pub fn paint(ui: &Ui, rect: Rect, printed: Printed) {
     about(ui, rect, printed);
     let key = ("tile", printed);
@@ -50,21 +50,21 @@ pub fn paint(ui: &Ui, rect: Rect, printed: Printed) {
     });
 }
 
-/// Paints a tile that nobody has named yet.
+/// Paints a tile that has not been named yet.
 pub fn unknown(ui: &Ui, rect: Rect) {
     fitted(ui, rect, Vec2::splat(DRAWN), &"tile-unknown", |sheet, _| {
         draw_unknown(sheet);
     });
 }
 
-/// Paints the place of a tile that is not there.
+/// Paints the place of a missing tile.
 pub fn no_tile(ui: &Ui, rect: Rect) {
     fitted(ui, rect, Vec2::splat(DRAWN), &"no-tile", |sheet, scale| {
         draw_no_tile(sheet, scale * DRAWN);
     });
 }
 
-/// Draws what lies at a place for tiles into a square of 48 that has `side` points.
+/// Draws what is in a place for tiles into a square of 48 units that has `side` points.
 pub fn draw_slot(sheet: &mut Sheet<'_>, edition: &Edition, slot: Slot, side: f32) {
     match slot {
         Slot::Empty => draw_no_tile(sheet, side),
@@ -106,7 +106,8 @@ fn draw_unknown(sheet: &mut Sheet<'_>) {
     });
 }
 
-/// The ground of a tile with its shadow and its edge, and on it what is composed.
+/// Draws the ground of a tile with its shadow and its edge, and the composed contents on
+/// it.
 pub fn square_of(sheet: &mut Sheet<'_>, ground: Color32, compose: impl FnOnce(&mut Sheet<'_>)) {
     let whole = Rect::from_min_size(pos2(1.0, 1.0), Vec2::splat(46.0));
     sheet.draw(|drawing, _, palette| {
@@ -120,7 +121,7 @@ pub fn square_of(sheet: &mut Sheet<'_>, ground: Color32, compose: impl FnOnce(&m
     });
 }
 
-/// The plate along the foot of a tile, from a height on.
+/// Draws the plate along the bottom of a tile, from a height on.
 pub fn foot(sheet: &mut Sheet<'_>, top: f32) {
     sheet.draw(|drawing, colours, palette| {
         let plate = format!("M1 {top}H47V42a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5z");
@@ -130,7 +131,7 @@ pub fn foot(sheet: &mut Sheet<'_>, top: f32) {
     });
 }
 
-/// A figure in Garamond.
+/// Draws a figure in Garamond.
 pub fn figure(
     sheet: &mut Sheet<'_>,
     figure: &str,
@@ -142,7 +143,7 @@ pub fn figure(
     sheet.word(at, align, figure, (face::display, size), colour);
 }
 
-/// Draws a tile into a square of 48 that has `side` points.
+/// Draws a tile into a square of 48 units that has `side` points.
 pub fn draw_tile(sheet: &mut Sheet<'_>, printed: Printed, side: f32) {
     let [helper, contract, crest] = sheet.colours.tiles;
     let is_whole = side >= WHOLE;
@@ -193,7 +194,7 @@ fn draw_character(sheet: &mut Sheet<'_>, kind: Action, effects: Effects) {
         sheet.within(3.0, 2.0, 1.0, |sheet| draw_bust(sheet, kind));
     });
     let marks = marks::of_effects(effects, Some(kind));
-    // Long bonuses become smaller.
+    // Long bonuses get smaller.
     let side = (41.0 / marks::width(&marks, 1.0).max(1.0)).min(11.5);
     let wide = marks::width(&marks, side);
     if !marks.is_empty() {
@@ -223,7 +224,7 @@ fn draw_small_character(sheet: &mut Sheet<'_>, kind: Action) {
     });
 }
 
-/// What a contract asks for: so many of a kind, or identical ones.
+/// Returns what a contract asks for: numbers of a kind, or of identical goods.
 fn asked(pay: Pay) -> impl Iterator<Item = (u16, Option<Good>)> {
     let identical = (pay.identical > 0).then_some((u16::from(pay.identical), None));
     let kinds = Good::ALL.iter().filter_map(move |&good| {
@@ -261,7 +262,7 @@ fn draw_pay(sheet: &mut Sheet<'_>, pay: Pay, one_of_any: bool) {
                 figure(sheet, &count, [x + 5.2, 20.0], Align::Center, 17.0, ink);
                 draw_asked(sheet, good, [x + 9.5, 7.5], 13.0);
             }
-            // More kinds than the rulebook knows: figures below the goods.
+            // More kinds than in the rulebook: figures below the goods.
             _ => {
                 let step = 44.0 / parts as f32;
                 let x = 2.0 + step * n + step / 2.0;
@@ -273,7 +274,7 @@ fn draw_pay(sheet: &mut Sheet<'_>, pay: Pay, one_of_any: bool) {
     }
 }
 
-/// Whether a single identical good is asked for: that is one of any kind.
+/// Returns whether a single identical good is asked for, which means one of any kind.
 fn is_one_of_any(pay: Pay) -> bool {
     pay.identical == 1 && pay.goods == Goods::NONE
 }
@@ -314,7 +315,7 @@ fn draw_small_contract(sheet: &mut Sheet<'_>, pay: Pay, vp: u8) {
     figure(sheet, &vp, [24.0, 43.8], Align::Center, 24.5, ink);
 }
 
-/// Whether goods are of several kinds.
+/// Returns whether goods are of several kinds.
 fn is_mixed(goods: Goods) -> bool {
     Good::ALL.iter().filter(|&&good| goods[good] > 0).count() > 1
 }
@@ -330,7 +331,7 @@ fn draw_cart(sheet: &mut Sheet<'_>, goods: Goods, side: f32) {
     }
 }
 
-/// How an effect with a number is shown: the number, and what it counts.
+/// The display of an effect with a number: the number, and what it counts.
 enum Counted {
     Good(Good),
     Choice,
@@ -358,7 +359,7 @@ fn draw_counted(sheet: &mut Sheet<'_>, of: &Counted, [x, y]: [f32; 2], side: f32
     }
 }
 
-/// The icon and the AP of an effect that is an action.
+/// Returns the icon and the AP of an effect that is an action.
 fn action_of(effect: Effect) -> Option<(Icon, u8)> {
     match effect {
         Effect::Action(action, ap) => Some((glyphs::action_icon(action), ap)),
@@ -417,7 +418,7 @@ fn draw_helper(sheet: &mut Sheet<'_>, effects: Effects) {
     }
 }
 
-/// Any effects as a row of marks.
+/// Draws any effects as a row of marks.
 fn draw_marks(sheet: &mut Sheet<'_>, effects: Effects) {
     let marks = marks::of_effects(effects, None);
     let side = (42.0 / marks::width(&marks, 1.0).max(1.0)).min(20.0);

@@ -1,5 +1,5 @@
 //! A town of the map: its name and its fair, house spaces and tiles; right of a line its
-//! cathedral with the tile on top, what it costs, and the pillars.
+//! cathedral with the tile on top, its cost, and the pillars.
 
 use eframe::egui::{Align, Color32, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
@@ -18,20 +18,20 @@ use tiletum::rules::Cost;
 use tiletum::rules::edition::{CityData, HouseBonus};
 use tiletum::{CityId, Edition, EditionData, Game, Good, Phase, Slot, Spot};
 
-/// Between two house spaces, and the side of one.
+/// The distance of two house spaces, and the side of one.
 const HOUSE: f32 = 20.0;
 /// The side of a tile.
 const BONUS: f32 = 22.0;
-/// Between two pillar spaces, and the height of one.
+/// The distance of two pillar spaces, and the height of one.
 const PILLAR: [f32; 2] = [15.0, 17.0];
 /// The size of a town's name.
 const NAME: f32 = 14.5;
-/// The stones of a cathedral whose cost tile nobody has dealt.
+/// The stones of a cathedral whose cost tile has not been dealt.
 const ANY_COST: u8 = u8::MAX;
-/// What a fair takes before the name.
+/// The width of a fair before the name.
 const FAIR: f32 = 19.0;
 
-/// What is marked on a town.
+/// The marks on a town.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TownLook {
     /// A piece is about to go there.
@@ -42,12 +42,12 @@ pub struct TownLook {
     pub pillar: bool,
 }
 
-/// Where the parts of a painted town lie.
+/// The places of the parts of a painted town.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TownParts {
-    /// All of it.
+    /// The whole plate.
     pub plate: Rect,
-    /// The house spaces in use by their numbers; in Tiletum a house a seat.
+    /// The house spaces in use by their numbers; in Tiletum one house per seat.
     pub houses: Vec<(u8, Rect)>,
     /// The places for tiles in use, with their spots.
     pub tiles: Vec<(Spot, Rect)>,
@@ -57,7 +57,7 @@ pub struct TownParts {
     pub pillars: Vec<Rect>,
 }
 
-/// When a fair is.
+/// The time of a fair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum FairState {
     Done,
@@ -68,7 +68,7 @@ enum FairState {
 /// What a town shows of its cathedral.
 #[derive(PartialEq, Eq, Hash)]
 struct Church {
-    /// Stones; nothing where it is not built.
+    /// The number of stones; `None` if it is not built.
     stones: Option<u8>,
     top: Option<u8>,
     pillars: Vec<Livery>,
@@ -114,8 +114,7 @@ impl Shown {
             (at, slot.unwrap_or_default())
         });
         Self {
-            // An edition lives as long as the program, so that its place tells it from
-            // others.
+            // An edition lives as long as the program, so its address identifies it.
             edition: std::ptr::from_ref(edition).addr(),
             city,
             name: edition.city_name(city).to_owned(),
@@ -141,7 +140,8 @@ impl Shown {
 }
 
 impl Shown {
-    /// A city of an edition that is being made, as so many players use it.
+    /// Returns a city of an edition that is being edited, as it is used with this many
+    /// players.
     fn of_data(city: &CityData, at: usize, players: usize, look: TownLook, is_fair: bool) -> Self {
         let houses = (0_u8..).zip(&city.houses);
         let houses = houses.filter(|(_, space)| space.min.is_used_by(players));
@@ -171,12 +171,12 @@ impl Shown {
     }
 }
 
-/// The fair of a city, and whether it was held.
+/// Returns the fair of a city, and whether it was held.
 fn fair(game: &Game, city: CityId) -> Option<(u8, FairState)> {
     let rounds = 1..=tiletum::rules::ROUNDS;
     let mut of_city = rounds.filter(|&round| game.fair(round).0 == city);
     let round = of_city.next()?;
-    // A city with two fairs shows the one to come.
+    // A city with two fairs shows the next one.
     let round = match round < game.round() {
         true => of_city.next().unwrap_or(round),
         false => round,
@@ -191,11 +191,11 @@ fn fair(game: &Game, city: CityId) -> Option<(u8, FairState)> {
     Some((round, state))
 }
 
-/// How the plate of a town is divided.
+/// The measures of a town's plate.
 struct Measures {
-    /// What lies left of the line.
+    /// The width left of the line.
     left: f32,
-    /// What lies right of it.
+    /// The width right of it.
     right: f32,
 }
 
@@ -221,14 +221,14 @@ impl Measures {
     }
 }
 
-/// How large the plate of a town is, in the units of the edition.
+/// Returns the size of a town's plate, in the units of the edition.
 #[must_use]
 pub fn town_size(ui: &Ui, game: &Game, city: CityId) -> Vec2 {
     let shown = Shown::of(ui, game, city, TownLook::default());
     Measures::of(ui, &shown).size()
 }
 
-/// Where the plate of a town lies on a map that is painted into `map`.
+/// Returns where the plate of a town is on a map painted into `map`.
 #[must_use]
 pub fn town_rect(ui: &Ui, map: Rect, game: &Game, city: CityId) -> Rect {
     placed(
@@ -238,9 +238,9 @@ pub fn town_rect(ui: &Ui, map: Rect, game: &Game, city: CityId) -> Rect {
     )
 }
 
-/// Where a plate of this size lies on a map that is painted into `map`.
+/// Returns where a plate of this size is on a map painted into `map`.
 fn placed(map: Rect, middle: Pos2, size: Vec2) -> Rect {
-    // All of it is on the map.
+    // The whole plate stays on the map.
     let within = |at: f32, half: f32, most: f32| at.min(most - half - 3.0).max(half + 3.0);
     let middle = pos2(
         within(middle.x, size.x / 2.0, ground::MAP.x),
@@ -250,15 +250,16 @@ fn placed(map: Rect, middle: Pos2, size: Vec2) -> Rect {
     Rect::from_center_size(at, size * scale)
 }
 
-/// Paints a town into `rect`, which has the proportions of [`town_size`]. Says where its
-/// parts lie.
+/// Paints a town into `rect`, which has the proportions of [`town_size`]. Returns the
+/// places of its parts.
 pub fn town(ui: &Ui, rect: Rect, game: &Game, city: CityId, look: TownLook) -> TownParts {
     let shown = Shown::of(ui, game, city, look);
     let measures = Measures::of(ui, &shown);
     paint(ui, rect, game.edition(), &shown, &measures)
 }
 
-/// Paints a city of an edition that is being made onto its map, as so many players use it.
+/// Paints a city of an edition that is being edited onto its map, as it is used with this
+/// many players.
 pub fn drawn_town(
     ui: &Ui,
     map: Rect,
@@ -381,7 +382,8 @@ fn draw_town(
     }
 }
 
-/// The number of a fair: on ink now, on gold to come, sunk when it was held.
+/// Draws the number of a fair: on ink if it is current, on gold if it is to come, sunken if
+/// it was held.
 fn draw_fair(sheet: &mut Sheet<'_>, round: u8, state: FairState) {
     let palette = sheet.palette;
     let (ground, edge, ink): (Color32, Color32, Color32) = match state {
@@ -394,7 +396,7 @@ fn draw_fair(sheet: &mut Sheet<'_>, round: u8, state: FairState) {
         drawing.ring(pos2(13.0, 11.0), 8.0, Pen::new(1.0, edge));
     });
     let style = (face::display as fn(f32) -> _, 12.5);
-    // While an edition is made nobody knows which.
+    // In an edition that is being edited the round is unknown.
     let number = if round == 0 {
         "?".to_owned()
     } else {

@@ -1,9 +1,9 @@
-//! The map of an edition: its towns are dragged, their spaces clicked; what the chosen one has
-//! stands beside it.
+//! The map of an edition: towns can be dragged and their spaces clicked; the properties of
+//! the selected one are next to the map.
 //!
-//! By name: `Map: Firenze` for each town, `Firenze: space 1` for each of its spaces on the
-//! map; `Name of the city`, `Firenze: Pillar spaces` and so on beside it; `Add a city`,
-//! `Delete the city`.
+//! Accessible names: `Map: Firenze` for each town, `Firenze: space 1` for each of its
+//! spaces on the map; `Name of the city`, `Firenze: Pillar spaces` and so on next to it;
+//! `Add a city`, `Delete the city`.
 
 use eframe::egui::{
     self, Align2, Key, Pos2, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -28,12 +28,12 @@ use tiletum::rules::edition::{
 use words::fl;
 use words::text::shortened;
 
-/// The width of what stands beside the map.
+/// The width of the part next to the map.
 const BESIDE: f32 = 292.0;
 /// How far an arrow key moves a town, in units of the map.
 const STEP: f32 = 4.0;
 
-/// What stands on a place that so many players use.
+/// Returns the mark of a place by the number of players who use it.
 fn mark_name(mark: Mark) -> &'static str {
     match mark {
         Mark::All => fl!(tiletum_editor_mark_all),
@@ -46,7 +46,7 @@ fn next(mark: Mark) -> Mark {
     Mark::ALL[(mark.index() + 1) % Mark::ALL.len()]
 }
 
-/// The choice of with how many players something is used.
+/// Draws the choice of the number of players with which something is used.
 fn marks(ui: &mut Ui, what: &str, mark: &mut Mark, is_own: bool) {
     let choices: Vec<_> = Mark::ALL
         .iter()
@@ -91,7 +91,7 @@ impl EditionPanel {
         ui.allocate_rect(used, Sense::hover());
     }
 
-    /// The map with its towns.
+    /// Draws the map with its towns.
     fn towns(&mut self, ui: &mut Ui, map: Rect) {
         let palette = Palette::of(ui);
         drawn_ground(ui, map, &self.desk.data);
@@ -122,7 +122,7 @@ impl EditionPanel {
         }
     }
 
-    /// A town is chosen by a click, and moved by dragging it or with the arrows.
+    /// Selects a town with a click, and moves it by dragging or with the arrows.
     fn town(&mut self, ui: &Ui, at: usize, parts: &TownParts, scale: f32) {
         let id = ui.scope_id().with(("town", at));
         let response = ui.interact(parts.plate, id, Sense::click_and_drag());
@@ -183,7 +183,8 @@ impl EditionPanel {
         city.y = to.y.clamp(0.0, ground::MAP.y).round() as u16;
     }
 
-    /// The spaces of a town: a click changes with how many players they are used.
+    /// Draws the spaces of a town: a click changes the number of players with which they
+    /// are used.
     fn spaces(&mut self, ui: &Ui, at: usize, parts: &TownParts) {
         let palette = Palette::of(ui);
         let is_own = self.desk.is_own();
@@ -237,7 +238,7 @@ impl EditionPanel {
         }
     }
 
-    /// What can be done with the map.
+    /// Draws the actions for the map.
     fn below(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -257,7 +258,7 @@ impl EditionPanel {
                     });
                     self.chosen = self.desk.data.map.cities.len() - 1;
                 }
-                // Tiletum is where everybody begins.
+                // Tiletum cannot be deleted, because all players begin there.
                 let delete = Press::new(fl!(tiletum_editor_delete_city)).icon(Icon::Bin);
                 if self.chosen > 0 && delete.pressed(ui) {
                     let city = self.desk.data.map.cities.remove(self.chosen);
@@ -275,7 +276,7 @@ impl EditionPanel {
         controls::remark(ui, fl!(tiletum_editor_map_hint));
     }
 
-    /// What the chosen city has.
+    /// Draws the properties of the selected city.
     fn city(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let is_own = self.desk.is_own();
@@ -310,7 +311,7 @@ impl EditionPanel {
         });
     }
 
-    /// The name, which roads and fairs follow.
+    /// Draws the name; roads and fairs follow a change.
     fn name(&mut self, ui: &mut Ui, at: usize) {
         let is_own = self.desk.is_own();
         let before = self.desk.data.map.cities[at].name.clone();
@@ -321,7 +322,7 @@ impl EditionPanel {
             .most(Part::Name.most());
         ui.add_enabled_ui(is_own, |ui| field.show(ui, rect, &mut name));
         if name != before {
-            // Those of another city of this name stay with that.
+            // If another city has this name, its roads and fairs stay with it.
             let is_only = self
                 .desk
                 .data
@@ -342,7 +343,7 @@ impl EditionPanel {
         }
     }
 
-    /// Whether it is one of the cities of fairs (S6).
+    /// Draws whether it is one of the cities of fairs (S6).
     fn fair(&mut self, ui: &mut Ui, at: usize) {
         let name = self.desk.data.map.cities[at].name.clone();
         let mut is_fair = self.desk.data.cities.contains(&name);
@@ -357,7 +358,7 @@ impl EditionPanel {
         }
     }
 
-    /// The roads that lead away.
+    /// Draws the roads from the city.
     fn links(&mut self, ui: &mut Ui, at: usize) {
         let is_own = self.desk.is_own();
         let name = self.desk.data.map.cities[at].name.clone();
@@ -415,7 +416,7 @@ impl EditionPanel {
     }
 }
 
-/// A heading with the way to one more, if there can be one.
+/// Draws a heading with a button that adds one more, if possible.
 fn heading(ui: &mut Ui, text: &str, can_grow: bool) -> bool {
     let row = ui.horizontal(|ui| {
         widgets::caption(ui, text);
@@ -425,7 +426,7 @@ fn heading(ui: &mut Ui, text: &str, can_grow: bool) -> bool {
     row.inner
 }
 
-/// The house spaces of a city.
+/// Draws the house spaces of a city.
 fn houses(ui: &mut Ui, city: &mut CityData, is_own: bool) {
     let can_grow = is_own && city.houses.len() < MOST_HOUSES;
     if heading(ui, fl!(tiletum_editor_houses), can_grow) {
@@ -475,7 +476,7 @@ fn houses(ui: &mut Ui, city: &mut CityData, is_own: bool) {
     }
 }
 
-/// The places for bonus tiles of a city.
+/// Draws the places for bonus tiles of a city.
 fn tiles(ui: &mut Ui, city: &mut CityData, is_own: bool) {
     let can_grow = is_own && city.tiles.len() < 2;
     if heading(ui, fl!(tiletum_editor_tiles), can_grow) {
@@ -497,7 +498,7 @@ fn tiles(ui: &mut Ui, city: &mut CityData, is_own: bool) {
     }
 }
 
-/// The tiles of a cathedral from the top, and its pillar spaces.
+/// Draws the tiles of a cathedral from the top, and its pillar spaces.
 fn cathedral(ui: &mut Ui, city: &mut CityData, is_own: bool) {
     let text = fl!(tiletum_editor_cathedral);
     let can_grow = is_own && city.cathedral.len() < 4;

@@ -1,7 +1,7 @@
 //! The tables of an edition: fairs, build costs, tiles, the board.
 //!
-//! By name: a number is called after its row and its column, `Fair 3: VP`; a row of tiles is a
-//! button with what is printed on it, and what it is made of stands beside the rows.
+//! Accessible names: a number is named after its row and its column, `Fair 3: VP`; a row of
+//! tiles is a button with what is printed on it, and its properties are next to the rows.
 
 use eframe::egui::{self, Sense, Ui, Vec2, pos2, vec2};
 
@@ -27,12 +27,12 @@ use words::fl;
 use words::language::capital;
 use words::tiletum::names;
 
-/// The width of what stands beside rows of tiles.
+/// The width of the part next to rows of tiles.
 const BESIDE: f32 = 310.0;
 /// The most rows of a stack.
 const MOST_ROWS: usize = 60;
 
-/// What a fair counts.
+/// The conditions of fairs.
 const CONDITIONS: [Condition; 11] = [
     Condition::HousePillar,
     Condition::ContractCathedral,
@@ -47,7 +47,7 @@ const CONDITIONS: [Condition; 11] = [
     Condition::Cathedral,
 ];
 
-/// A list of which one holds.
+/// Draws a list with one selected.
 fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     what: &str,
@@ -73,7 +73,7 @@ fn of(what: &str, value: &str) -> String {
     fl!(tiletum_editor_of, what, value)
 }
 
-/// Numbers side by side, each called after its place.
+/// Draws numbers side by side, each named after its place.
 fn numbers(ui: &mut Ui, what: &str, values: &mut [u8], is_own: bool) {
     widgets::caption(ui, what);
     ui.horizontal_wrapped(|ui| {
@@ -86,7 +86,7 @@ fn numbers(ui: &mut Ui, what: &str, values: &mut [u8], is_own: bool) {
 }
 
 impl EditionPanel {
-    /// The values printed under the fairs, and the tiles.
+    /// Draws the values printed under the fairs, and the tiles.
     pub(super) fn fairs(&mut self, ui: &mut Ui) {
         let is_own = self.desk.is_own();
         let fairs = &mut self.desk.data.fairs;
@@ -114,7 +114,7 @@ impl EditionPanel {
         }
     }
 
-    /// What building costs and brings (S5).
+    /// Draws what building costs and scores (S5).
     pub(super) fn costs(&mut self, ui: &mut Ui) {
         let is_own = self.desk.is_own();
         for (at, cost) in self.desk.data.costs.iter_mut().enumerate() {
@@ -145,7 +145,7 @@ impl EditionPanel {
         }
     }
 
-    /// The rows of a stack, and beside them what the chosen one is made of.
+    /// Draws the rows of a stack, and next to them the properties of the selected one.
     pub(super) fn tiles(&mut self, ui: &mut Ui, stack: Stack) {
         let is_own = self.desk.is_own();
         let rows = rows_mut(&mut self.desk.data, stack);
@@ -215,7 +215,7 @@ impl EditionPanel {
         ui.allocate_rect(all.union(inside.min_rect()), Sense::hover());
     }
 
-    /// What is printed on boards, on the wheel and beside the tracks.
+    /// Draws what is printed on boards, on the wheel and next to the tracks.
     pub(super) fn board(&mut self, ui: &mut Ui) {
         let is_own = self.desk.is_own();
         let data = &mut self.desk.data;
@@ -301,8 +301,8 @@ fn vp_of(reward: Reward) -> u8 {
     }
 }
 
-/// A row of a stack: what is printed on the tile, and how many there are. Says whether it was
-/// pressed.
+/// Draws a row of a stack: what is printed on the tile, and how many there are. Returns
+/// whether it was clicked.
 fn tile_row(ui: &mut Ui, rect: egui::Rect, row: &TileData, what: &str, is_chosen: bool) -> bool {
     let palette = Palette::of(ui);
     let id = ui.scope_id().with(("row", what));
@@ -339,7 +339,7 @@ fn tile_row(ui: &mut Ui, rect: egui::Rect, row: &TileData, what: &str, is_chosen
     response.on_hover_text(&printed).clicked()
 }
 
-/// What a tile is made of.
+/// Draws the properties of a tile.
 fn one(ui: &mut Ui, row: &mut TileData, stack: Stack, what: &str) {
     widgets::caption(ui, fl!(tiletum_editor_copies));
     ui.horizontal(|ui| {
@@ -357,7 +357,7 @@ fn one(ui: &mut Ui, row: &mut TileData, stack: Stack, what: &str) {
         | Printed::Character { effects, .. } => effects,
         Printed::Crest(_) => Effects::default(),
     };
-    // What such a tile of this stack can be.
+    // The possible kinds of this tile in this stack.
     let (pay, vp) = match row.tile {
         Printed::Contract { pay, vp, .. } => (pay, vp),
         _ => (
@@ -427,7 +427,7 @@ fn one(ui: &mut Ui, row: &mut TileData, stack: Stack, what: &str) {
     }
 }
 
-/// Goods, a number a kind.
+/// Draws goods, a number for each kind.
 fn goods(ui: &mut Ui, what: &str, goods: &mut Goods) {
     ui.horizontal_wrapped(|ui| {
         for &good in Good::ALL {
@@ -441,7 +441,7 @@ fn goods(ui: &mut Ui, what: &str, goods: &mut Goods) {
     });
 }
 
-/// Up to two effects, in their order.
+/// Draws up to two effects, in their order.
 fn bonuses(ui: &mut Ui, what: &str, effects: &mut Effects) {
     let mut list: Vec<Effect> = effects.iter().collect();
     let mut gone = None;
@@ -476,7 +476,7 @@ fn bonuses(ui: &mut Ui, what: &str, effects: &mut Effects) {
     }
 }
 
-/// An effect: what it does, and how much.
+/// Draws an effect: what it does, and how much.
 fn bonus(ui: &mut Ui, what: &str, effect: &mut Effect) {
     let walk = |merchant, architect, house, pillar| Effect::Walk {
         merchant,
@@ -503,7 +503,7 @@ fn bonus(ui: &mut Ui, what: &str, effect: &mut Effect) {
         Effect::OtherKind,
     ];
     let mut all: Vec<Effect> = others.into_iter().chain(actions).collect();
-    // The one that is there stands for its like, with its own numbers.
+    // The current effect replaces the listed one of its kind, with its own numbers.
     match all.iter_mut().find(|other| is_like(**other, *effect)) {
         Some(like) => *like = *effect,
         None => all.push(*effect),
@@ -535,7 +535,7 @@ fn bonus(ui: &mut Ui, what: &str, effect: &mut Effect) {
     }
 }
 
-/// Whether two effects differ by their numbers alone.
+/// Returns whether two effects differ only by their numbers.
 fn is_like(one: Effect, other: Effect) -> bool {
     match (one, other) {
         (Effect::Action(one, _), Effect::Action(other, _)) => one == other,

@@ -1,6 +1,6 @@
-//! Drawings are made once and kept. What stands still costs a frame one `Arc`; what
-//! has stood for a while becomes a picture, so that thousands of triangles cost the
-//! frame as much as one rectangle.
+//! Drawings are made once and kept. A drawing that stays put costs each frame one `Arc`;
+//! after a while it becomes a picture, so that thousands of triangles cost the frame as
+//! much as one rectangle.
 
 use std::any::type_name;
 use std::collections::HashMap;
@@ -18,35 +18,35 @@ use eframe::egui::{
 use super::{Drawing, picture};
 use crate::ui::base::theme::Palette;
 
-/// A drawing becomes a picture after so many frames: one whose size changes with the
-/// window's is gone by then.
+/// A drawing becomes a picture after this many frames: one whose size follows the window's
+/// has been replaced by then.
 pub const STANDS_AFTER: u32 = 6;
-/// Fewer vertices than these cost less than a picture does.
+/// A mesh with fewer vertices than this costs less than a picture.
 pub const WORTH_A_PICTURE: usize = 100;
-/// In one frame no further picture is made after so many pixels.
+/// After this many pixels of pictures in a frame, no further picture is made in it.
 const PIXELS_A_FRAME: usize = 300_000;
 
 /// A drawing at the origin.
 struct Drawn {
     mesh: Arc<Mesh>,
-    /// Its pixels, and where they lie.
+    /// Its picture, and where it lies.
     picture: Option<(TextureHandle, Rect)>,
-    /// The frames it stood in, and the time of the last one.
+    /// The number of frames it was drawn in, and the time of the last one.
     stood: u32,
     used: u64,
 }
 
 impl Drawn {
-    /// Whether it becomes a picture one day.
+    /// Returns whether it may become a picture.
     fn is_worth_a_picture(&self) -> bool {
         self.picture.is_none() && self.mesh.vertices.len() >= WORTH_A_PICTURE
     }
 }
 
-/// A drawing where it stood last.
+/// A drawing at the place where it was last painted.
 struct Placed {
     mesh: Arc<Mesh>,
-    /// Whether it stays as it is. The picture lives as long as it is shown.
+    /// Whether it will not change any more. The picture lives as long as it is shown.
     is_settled: bool,
     _picture: Option<TextureHandle>,
     used: u64,
@@ -57,20 +57,20 @@ struct Placed {
 struct Kept {
     drawn: HashMap<u64, Drawn>,
     placed: HashMap<(u64, [u32; 2]), Placed>,
-    /// The time: frames so far, of all who keep their drawings here.
+    /// The time: the number of frames so far, over all contexts that share these drawings.
     now: u64,
-    /// The frame that the time was last counted for.
+    /// The frame in which the time last advanced.
     frame: u64,
-    /// When what was not used was thrown away.
+    /// When unused drawings were last dropped.
     tidied: u64,
     /// The pixels of the pictures made in this frame.
     pixels: usize,
-    /// Several contexts keep their drawings here; a picture belongs to one.
+    /// Whether several contexts share these drawings; a picture belongs to one context only.
     is_shared: bool,
 }
 
 impl Kept {
-    /// The time in this frame.
+    /// Returns the time in this frame.
     fn now(&mut self, ctx: &Context) -> u64 {
         let frame = ctx.cumulative_frame_nr();
         if frame != self.frame {
@@ -81,7 +81,7 @@ impl Kept {
         self.now
     }
 
-    /// The drawing of this key, if it was made.
+    /// Returns the drawing of this key, if it was made.
     fn drawn(&mut self, ctx: &Context, key: u64) -> Option<&mut Drawn> {
         let now = self.now(ctx);
         let drawn = self.drawn.get_mut(&key)?;
@@ -92,7 +92,7 @@ impl Kept {
         Some(drawn)
     }
 
-    /// Makes a picture of a drawing that has stood long enough.
+    /// Makes a picture of a drawing that has been shown long enough.
     fn picture(&mut self, ctx: &Context, key: u64) {
         let made = self.pixels;
         let Some(drawn) = self.drawn.get_mut(&key) else {
@@ -105,7 +105,7 @@ impl Kept {
         let pixels_per_point = ctx.pixels_per_point();
         let [width, height] = picture::size_of(&drawn.mesh, pixels_per_point);
         if width.max(height) > ctx.input(|input| input.max_texture_side) {
-            // It stays as it is.
+            // Too large for a texture: it stays a mesh.
             drawn.stood = 0;
             return;
         }
@@ -116,8 +116,7 @@ impl Kept {
         self.placed.retain(|(placed, _), _| *placed != key);
     }
 
-    /// Throws away what stood nowhere for a while; drawings are kept longer than
-    /// the places they had.
+    /// Drops what has not been used for a while; drawings are kept longer than their places.
     fn tidy(&mut self) {
         let now = self.now;
         if now < self.tidied + 64 {
@@ -129,8 +128,9 @@ impl Kept {
     }
 }
 
-/// The drawing of this key, made now if it is new. The key has to say everything
-/// that the drawing depends on, but for who makes it and the pixels of a point.
+/// Returns the drawing of this key, and makes it if it is new. The key must include
+/// everything that the drawing depends on, except the calling code and the pixels per
+/// point.
 #[track_caller]
 pub fn baked<K, M>(ctx: &Context, key: &K, make: M) -> Arc<Mesh>
 where
@@ -150,7 +150,7 @@ fn known_or_made(
 ) -> Arc<Mesh> {
     let known = drawings.lock().drawn(ctx, key).map(|it| it.mesh.clone());
     known.unwrap_or_else(|| {
-        // Not locked meanwhile: a drawing may ask for others.
+        // Without holding the lock: a drawing may ask for others.
         let mut drawing = Drawing::new(ctx.pixels_per_point());
         make(&mut drawing);
         let mesh = Arc::new(drawing.finish());
@@ -166,10 +166,10 @@ fn known_or_made(
     })
 }
 
-/// Paints the drawing of this key with its origin at `at`, to the next pixel.
+/// Paints the drawing of this key with its origin at `at`, rounded to whole pixels.
 ///
-/// The first frame of a program is seen sooner without drawings; they are there in
-/// the second one, which the program asks for.
+/// The first frame of the program leaves out drawings, to appear sooner; they come with the
+/// second frame, which the program requests.
 #[track_caller]
 pub fn paint<K, M>(painter: &Painter, at: Pos2, key: &K, make: M)
 where
@@ -216,7 +216,7 @@ where
     painter.add(Shape::Mesh(mesh));
 }
 
-/// What stands at this place, if it stood there before and stays as it is.
+/// Returns the mesh at this place, if it was painted here before.
 fn known_here(drawings: &Drawings, ctx: &Context, place: (u64, [u32; 2])) -> Option<Arc<Mesh>> {
     let mut kept = drawings.lock();
     let now = kept.now(ctx);
@@ -230,8 +230,9 @@ fn known_here(drawings: &Drawings, ctx: &Context, place: (u64, [u32; 2])) -> Opt
     Some(placed.mesh.clone())
 }
 
-/// Two places that draw something of the same key draw two things. The same drawing has other
-/// colours where more contrast is asked for.
+/// Returns the hash of a drawing. It includes the calling code, so the same key in two
+/// places means two drawings, and whether more contrast is asked for, which changes the
+/// colours.
 #[track_caller]
 fn key_of<M>(ctx: &Context, key: &impl Hash, pixels_per_point: f32) -> u64 {
     let mut hasher = AHasher::default();
@@ -243,13 +244,13 @@ fn key_of<M>(ctx: &Context, key: &impl Hash, pixels_per_point: f32) -> u64 {
     hasher.finish()
 }
 
-/// The drawings that a context keeps. Meshes depend on nothing in it, so that several
-/// can keep them together: windows that come and go need not draw them anew.
+/// The drawings that a context keeps. Meshes do not depend on the context, so several
+/// contexts can share them: windows that come and go need not redraw them.
 #[derive(Clone, Default)]
 pub struct Drawings(Arc<Mutex<Kept>>);
 
 impl Drawings {
-    /// Those that this context has kept so far.
+    /// Returns the drawings that this context has kept so far.
     #[must_use]
     pub fn of(ctx: &Context) -> Self {
         ctx.data_mut(|data| {
@@ -258,7 +259,7 @@ impl Drawings {
         })
     }
 
-    /// From now on this context keeps its drawings here, as meshes.
+    /// Makes this context keep its drawings here from now on, as meshes.
     pub fn keep_in(self, ctx: &Context) {
         self.lock().is_shared = true;
         ctx.data_mut(|data| data.insert_temp(Id::unique("drawings"), self));

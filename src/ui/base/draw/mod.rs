@@ -1,8 +1,8 @@
-//! Drawings baked into meshes: paths with holes, strokes, circles, gradients, all
-//! with soft edges of one pixel, in the order they are drawn.
+//! Drawings baked into meshes: paths with holes, strokes, circles, gradients, all with soft
+//! edges one pixel wide, in drawing order.
 //!
-//! A drawing is made once for what it shows, its size and the pixels of a point,
-//! and kept ([`kept::paint`]); what stands for a while becomes a picture ([`picture`]).
+//! A drawing is made once for its contents, its size and the pixels per point, and kept
+//! ([`kept::paint`]); after a while it becomes a picture ([`picture`]).
 
 pub mod kept;
 pub mod patterns;
@@ -25,14 +25,14 @@ use lyon_tessellation::{
     BuffersBuilder, FillOptions, FillRule, FillTessellator, FillVertex, VertexBuffers,
 };
 
-/// How far a flattened curve may lie beside the true one, in pixels.
+/// The greatest distance of a flattened curve from the true one, in pixels.
 const TOLERANCE: f64 = 0.1;
 
 /// Reads the path data of an SVG.
 ///
 /// # Panics
 ///
-/// If the data is not a path: it is part of the program.
+/// If the data is not a valid path: it is part of the program.
 #[must_use]
 pub fn svg(data: &str) -> BezPath {
     BezPath::from_svg(data).expect("path data of a drawing")
@@ -48,7 +48,7 @@ pub struct Pen {
 }
 
 impl Pen {
-    /// A line of this width, in the units of the drawing.
+    /// Creates a line of this width, in the units of the drawing.
     #[must_use]
     pub fn new(width: f32, colour: Color32) -> Self {
         Self {
@@ -59,14 +59,14 @@ impl Pen {
         }
     }
 
-    /// With round ends and corners.
+    /// Gives it round ends and corners.
     #[must_use]
     pub fn round(mut self) -> Self {
         self.round = true;
         self
     }
 
-    /// Broken: this much of line, then this much of nothing.
+    /// Makes it dashed: this much line, then this much gap.
     #[must_use]
     pub fn dashed(mut self, line: f32, gap: f32) -> Self {
         self.dash = Some([f64::from(line), f64::from(gap)]);
@@ -82,7 +82,7 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Nothing yet; its edges are as soft as one of these pixels is wide.
+    /// Creates an empty drawing whose edges are as soft as one pixel is wide.
     #[must_use]
     pub fn new(pixels_per_point: f32) -> Self {
         Self {
@@ -92,19 +92,19 @@ impl Drawing {
         }
     }
 
-    /// What was drawn.
+    /// Returns what was drawn.
     #[must_use]
     pub fn finish(self) -> Mesh {
         self.mesh
     }
 
-    /// The width of a pixel, in points.
+    /// Returns the width of a pixel, in points.
     #[must_use]
     pub fn pixel(&self) -> f32 {
         self.feather
     }
 
-    /// Draws something moved, turned or scaled.
+    /// Draws something transformed by `change`.
     pub fn with(&mut self, change: Affine, draw: impl FnOnce(&mut Self)) {
         let before = self.place;
         self.place = before * change;
@@ -117,24 +117,23 @@ impl Drawing {
         self.with(Affine::translate((f64::from(x), f64::from(y))), draw);
     }
 
-    /// Draws something moved and then larger or smaller by `scale`.
+    /// Draws something moved and then scaled by `scale`.
     pub fn scaled(&mut self, x: f32, y: f32, scale: f32, draw: impl FnOnce(&mut Self)) {
         let change = Affine::translate((f64::from(x), f64::from(y)));
         self.with(change * Affine::scale(f64::from(scale)), draw);
     }
 
-    /// Draws something of which only what lies in `rect` is seen. The edge is not
-    /// soft: a line belongs on it.
+    /// Draws something clipped to `rect`. The edge is not soft; draw a line over it.
     pub fn clipped(&mut self, rect: Rect, draw: impl FnOnce(&mut Self)) {
         self.clipped_round(rect, 0.0, draw);
     }
 
-    /// The same for a rectangle whose corners have this radius.
+    /// Does the same for a rectangle with corners of this radius.
     pub fn clipped_round(&mut self, rect: Rect, corner: f32, draw: impl FnOnce(&mut Self)) {
         self.clipped_to(&rounded(rect, corner), draw);
     }
 
-    /// The same for any outline that is nowhere bent inwards.
+    /// Does the same for any convex outline.
     pub fn clipped_to(&mut self, outline: &BezPath, draw: impl FnOnce(&mut Self)) {
         let before = std::mem::take(&mut self.mesh);
         draw(self);
@@ -146,7 +145,7 @@ impl Drawing {
         clip(&inner, &edge, &mut self.mesh);
     }
 
-    /// Draws something with all of its colours fainter by `opacity`, 0 to 1.
+    /// Draws something with the opacity of all its colours multiplied by `opacity`, 0 to 1.
     pub fn faint(&mut self, opacity: f32, draw: impl FnOnce(&mut Self)) {
         let from = self.mesh.vertices.len();
         draw(self);
@@ -164,7 +163,7 @@ impl Drawing {
         self.place.determinant().abs().sqrt()
     }
 
-    /// The path as straight lines on the screen, and whether each is closed.
+    /// Returns the path as straight lines on the screen, each with whether it is closed.
     fn flat(&self, path: &BezPath) -> Vec<(Vec<Pos2>, bool)> {
         let tolerance = TOLERANCE * f64::from(self.feather);
         let mut lines: Vec<(Vec<Pos2>, bool)> = Vec::new();
@@ -198,21 +197,21 @@ impl Drawing {
         lines
     }
 
-    /// Fills what lies within the path, whichever way it runs around it.
+    /// Fills the inside of the path, whichever direction it runs in.
     pub fn fill(&mut self, path: &BezPath, colour: Color32) {
         let lines = self.flat(path).into_iter().map(|(points, _)| points);
         let lines = lines.collect();
         self.area(lines, FillRule::NonZero, colour);
     }
 
-    /// Fills the path; what lies within it twice is a hole.
+    /// Fills the path; areas that it covers twice are holes.
     pub fn fill_even_odd(&mut self, path: &BezPath, colour: Color32) {
         let lines = self.flat(path).into_iter().map(|(points, _)| points);
         let lines = lines.collect();
         self.area(lines, FillRule::EvenOdd, colour);
     }
 
-    /// Fills the path but for what lies within `holes`.
+    /// Fills the path except the inside of `holes`.
     pub fn fill_without(&mut self, path: &BezPath, holes: &BezPath, colour: Color32) {
         let mut lines: Vec<Vec<Pos2>> = self.flat(path).into_iter().map(|line| line.0).collect();
         let solid = lines.clone();
@@ -234,7 +233,7 @@ impl Drawing {
         self.area(vec![points], FillRule::NonZero, colour);
     }
 
-    /// Fills triangles that lie side by side and have the same colour, as one area.
+    /// Fills adjacent triangles of the same colour as one area.
     pub fn triangles(&mut self, triangles: &[[Pos2; 3]], colour: Color32) {
         let lines = merged(triangles);
         let lines = lines.into_iter();
@@ -257,7 +256,7 @@ impl Drawing {
         self.convex(&points, colour);
     }
 
-    /// A circle as a line.
+    /// Draws the outline of a circle.
     pub fn ring(&mut self, centre: Pos2, radius: f32, pen: Pen) {
         if pen.dash.is_some() {
             let circle = kurbo::Circle::new(exact(centre), f64::from(radius));
@@ -271,7 +270,7 @@ impl Drawing {
 
     fn round(&self, centre: Pos2, radii: Vec2, angle: f64) -> Vec<Pos2> {
         let pixels = f64::from(radii.max_elem()) * self.scale() / f64::from(self.feather);
-        // So many corners that a side leaves the circle by less than a sixth of a pixel.
+        // Enough corners that a side deviates from the circle by less than a sixth of a pixel.
         let corners = (TAU / 2.0 / (1.0 - 0.16 / pixels.max(0.3)).acos()).ceil();
         let corners = corners.clamp(6.0, 96.0);
         let place = self.place * Affine::translate(exact(centre).to_vec2());
@@ -291,8 +290,8 @@ impl Drawing {
         self.convex(&points, colour);
     }
 
-    /// The outline of a rectangle with corners of this radius; the line is half
-    /// inside and half outside.
+    /// Draws the outline of a rectangle with corners of this radius; the line is half inside
+    /// and half outside.
     pub fn frame(&mut self, rect: Rect, corner: f32, pen: Pen) {
         if pen.dash.is_some() {
             self.stroke(&rounded(rect, corner), pen);
@@ -311,7 +310,7 @@ impl Drawing {
         lines.into_iter().next().map_or(Vec::new(), |line| line.0)
     }
 
-    /// Fills a rectangle from one colour above to another below.
+    /// Fills a rectangle with a gradient from `above` to `below`.
     pub fn gradient(&mut self, rect: Rect, above: Color32, below: Color32) {
         let corners = [
             (rect.left_top(), above),
@@ -328,12 +327,12 @@ impl Drawing {
         self.mesh.add_triangle(first, first + 2, first + 3);
     }
 
-    /// A straight line.
+    /// Draws a straight line.
     pub fn line(&mut self, from: Pos2, to: Pos2, pen: Pen) {
         self.lines(&[from, to], pen);
     }
 
-    /// A line along these points.
+    /// Draws a line along these points.
     pub fn lines(&mut self, points: &[Pos2], pen: Pen) {
         let mut path = BezPath::new();
         for (n, &at) in points.iter().enumerate() {
@@ -355,7 +354,7 @@ impl Drawing {
                 &broken
             }
         };
-        // A round end of a line this thin is not seen.
+        // The round ends of a line this thin are invisible.
         let pixels = pen.width * self.scale() / f64::from(self.feather);
         if pen.round && pixels >= 1.6 {
             let style = kurbo::Stroke::new(pen.width)
@@ -403,8 +402,8 @@ impl Drawing {
         }
     }
 
-    /// The soft edge of an area, half a pixel to each side; two vertices a point, the
-    /// inner one first. Returns the first vertex.
+    /// Adds the soft edge of an area, half a pixel to each side: two vertices per point, the
+    /// inner one first. Returns the index of the first vertex.
     fn fringe(&mut self, points: &[Pos2], out: f32, colour: Color32) -> u32 {
         let first = self.next();
         let count = points.len() as u32;
@@ -465,7 +464,7 @@ impl Drawing {
         {
             return;
         }
-        // Most of them are at the soft edge, and there already.
+        // Most of them are on the soft edge and already exist.
         let mut known = Vec::with_capacity(found.vertices.len());
         for at in found.vertices {
             known.push(inner.get(&place(at)).copied().unwrap_or_else(|| {
@@ -480,12 +479,12 @@ impl Drawing {
     }
 }
 
-/// A point as the paths have it.
+/// Returns a point in the type that paths use.
 fn exact(at: Pos2) -> Point {
     Point::new(f64::from(at.x), f64::from(at.y))
 }
 
-/// The path of a rectangle with round corners.
+/// Returns the path of a rectangle with round corners.
 #[must_use]
 pub fn rounded(rect: Rect, corner: f32) -> BezPath {
     let [left, top, right, bottom] =
@@ -498,9 +497,8 @@ pub fn rounded(rect: Rect, corner: f32) -> BezPath {
     }
 }
 
-/// Where each point of a closed line is pushed to make it wider by one: to the right
-/// of its way, which is outwards where y grows downwards and the line runs clockwise
-/// seen from above.
+/// Returns, for each point of a closed line, the offset that widens the line by one: outwards
+/// if the line runs clockwise on the screen.
 fn normals(points: &[Pos2]) -> impl Iterator<Item = Vec2> + '_ {
     let count = points.len();
     let side = move |from: usize, to: usize| {
@@ -511,12 +509,12 @@ fn normals(points: &[Pos2]) -> impl Iterator<Item = Vec2> + '_ {
         let come = side((n + count - 1) % count, n);
         let go = side(n, (n + 1) % count);
         let middle = (come + go) / 2.0;
-        // A sharp corner does not grow a thorn.
+        // Limits the offset at sharp corners, which would become spikes.
         middle / middle.length_sq().max(0.25)
     })
 }
 
-/// Twice the area, positive where the line runs clockwise on the screen.
+/// Returns twice the area, positive if the line runs clockwise on the screen.
 fn area_of(points: &[Pos2]) -> f32 {
     let next = points.iter().cycle().skip(1);
     let parts = points.iter().zip(next);
@@ -537,7 +535,7 @@ fn is_convex(points: &[Pos2]) -> bool {
     !(left && right) && turned.abs() < 6.5
 }
 
-/// How often the lines run around a point, clockwise on the screen.
+/// Returns how often the lines run around a point, clockwise on the screen.
 fn winding(lines: &[Vec<Pos2>], at: Pos2) -> i32 {
     let mut times = 0;
     for line in lines {
@@ -553,7 +551,7 @@ fn winding(lines: &[Vec<Pos2>], at: Pos2) -> i32 {
     times
 }
 
-/// 1 if the normals of this line lead out of the area, -1 if they lead into it.
+/// Returns 1 if the normals of this line lead out of the area, -1 if they lead into it.
 fn outwards(lines: &[Vec<Pos2>], line: &[Pos2], rule: FillRule, step: f32) -> f32 {
     let is_in = |at: Pos2| match rule {
         FillRule::NonZero => winding(lines, at) != 0,
@@ -570,7 +568,7 @@ fn outwards(lines: &[Vec<Pos2>], line: &[Pos2], rule: FillRule, step: f32) -> f3
     };
     let way = (*to - *from).normalized();
     let right = vec2(way.y, -way.x) * step;
-    // Not in the middle, where symmetric drawings meet.
+    // Not exactly in the middle, where symmetric drawings meet.
     let middle = *from + (*to - *from) * 0.47;
     match (is_in(middle + right), is_in(middle - right)) {
         (true, false) => -1.0,
@@ -579,8 +577,8 @@ fn outwards(lines: &[Vec<Pos2>], line: &[Pos2], rule: FillRule, step: f32) -> f3
     }
 }
 
-/// The outlines of triangles that lie side by side: an edge that two of them share is
-/// none. The triangles' corners must be the same numbers where they meet.
+/// Returns the outlines of adjacent triangles; an edge that two of them share is not part
+/// of an outline. Corners that meet must have exactly the same coordinates.
 fn merged(triangles: &[[Pos2; 3]]) -> Vec<Vec<Pos2>> {
     type Corner = (u32, u32);
     let corner = |at: Pos2| (at.x.to_bits(), at.y.to_bits());
@@ -608,8 +606,8 @@ fn merged(triangles: &[[Pos2; 3]]) -> Vec<Vec<Pos2>> {
             line.push(places[&at]);
             let here = places[&at];
             let come = here - line[line.len() - 2];
-            // Where two areas touch in a corner, stay with the same one: turn as
-            // far to the right as possible.
+            // Where two areas touch in a corner, stay with the same area: turn as far to the
+            // right as possible.
             let next = (0..edges.len()).filter(|&n| edges[n].0 == at);
             let turn = |n: &usize| {
                 let go = places[&edges[*n].1] - here;
@@ -625,7 +623,8 @@ fn merged(triangles: &[[Pos2; 3]]) -> Vec<Vec<Pos2>> {
     lines
 }
 
-/// Adds what lies within a convex edge, clockwise on the screen, of a mesh to another.
+/// Adds the part of a mesh inside a convex outline, clockwise on the screen, to another
+/// mesh.
 fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
     let next = |out: &Mesh| u32::try_from(out.vertices.len()).expect("a mesh has few vertices");
     let depth = |start: Pos2, end: Pos2, at: Pos2| {
@@ -638,7 +637,7 @@ fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
             .zip(edge.iter().copied().cycle().skip(1))
     };
     let is_in = |at: Pos2| edges().all(|(start, end)| depth(start, end, at) >= 0.0);
-    // Where the vertices that stay as they are have gone.
+    // The new indices of the vertices that are kept unchanged.
     let mut moved: Vec<Option<u32>> = Vec::new();
     for vertex in &mesh.vertices {
         moved.push(is_in(vertex.pos).then(|| {

@@ -1,16 +1,16 @@
-//! Patterns of areas, so that no area is told from another by its colour alone.
+//! Patterns for areas, so that no two areas differ by colour alone.
 
 use eframe::egui::{Color32, Rect, pos2};
 use kurbo::BezPath;
 
 use super::{Drawing, Pen};
 
-/// How an area is filled, each with how dark it is (0 to 1).
+/// How an area is filled; the last number is how dark it is (0 to 1).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pattern {
-    /// Slanting lines of this width, so far apart.
+    /// Slanting lines of this width, at this distance.
     Slanting(f32, f32, f32),
-    /// Slanting lines both ways.
+    /// Slanting lines in both directions.
     Crossed(f32),
     /// Bricks of this height.
     Bricks(f32, f32),
@@ -18,13 +18,13 @@ pub enum Pattern {
     Dots(f32, f32),
     /// Waves.
     Waves(f32),
-    /// Upright lines.
+    /// Vertical lines.
     Upright(f32),
     /// Nothing.
     Plain,
 }
 
-/// Every `by` points from here to there, and the one behind it.
+/// Yields a value every `by` from `from` to `to`, and the next one after it.
 fn steps(from: f32, to: f32, by: f32) -> impl Iterator<Item = f32> {
     let number = ((to - from) / by).ceil().max(0.0) as u16;
     (0..=number).map(move |n| from + f32::from(n) * by)

@@ -1,31 +1,31 @@
-//! A mesh as the pixels it covers, the way a graphics card without smoothing
-//! covers them: a pixel belongs to the triangle that its middle lies in, colours
-//! lie over each other premultiplied and in gamma space, as egui's do.
+//! Turns a mesh into pixels, the way a graphics card without anti-aliasing does: a pixel
+//! belongs to the triangle that contains its centre, and colours are blended premultiplied
+//! and in gamma space, as in egui.
 
 use eframe::egui::epaint::{Mesh, Vertex};
 use eframe::egui::{Color32, ColorImage, Pos2, Rect, Vec2, vec2};
 
-/// Corners are taken to the next of so many parts of a pixel: whole numbers say
-/// exactly on which side of an edge a pixel lies.
+/// Corners are rounded to this fraction of a pixel: with integers it is exact on which side
+/// of an edge a pixel lies.
 const PARTS: i64 = 256;
 
 /// The pixels of a mesh, and where they lie.
 #[derive(Clone, Debug)]
 pub struct Picture {
-    /// In points, from the origin of the mesh, which is the corner of a pixel.
+    /// In points, from the origin of the mesh, which is at a pixel corner.
     pub rect: Rect,
-    /// As many pixels as the rectangle has.
+    /// As large as the rectangle, in pixels.
     pub image: ColorImage,
 }
 
-/// How many pixels the mesh covers, in x and y, empty ones between included.
+/// Returns how many pixels the mesh spans in x and y, including empty ones in between.
 #[must_use]
 pub fn size_of(mesh: &Mesh, pixels_per_point: f32) -> [usize; 2] {
     let (_, size) = pixels_of(mesh, pixels_per_point);
     size
 }
 
-/// Draws the mesh, which has no texture.
+/// Draws a mesh without a texture.
 #[must_use]
 pub fn of(mesh: &Mesh, pixels_per_point: f32) -> Picture {
     let (corner, [width, height]) = pixels_of(mesh, pixels_per_point);
@@ -50,7 +50,7 @@ pub fn of(mesh: &Mesh, pixels_per_point: f32) -> Picture {
     }
 }
 
-/// The pixels around all vertices: their corner in points, how many there are.
+/// Returns the pixels around all vertices: the corner in points, and the size in pixels.
 fn pixels_of(mesh: &Mesh, pixels_per_point: f32) -> (Vec2, [usize; 2]) {
     if mesh.vertices.is_empty() {
         return (Vec2::ZERO, [0, 0]);
@@ -67,12 +67,12 @@ struct Canvas {
     corner: Vec2,
     pixels_per_point: f32,
     width: usize,
-    /// Red, green, blue and what is covered, premultiplied, 0 to 255.
+    /// Red, green, blue and alpha, premultiplied, 0 to 255.
     pixels: Vec<[f32; 4]>,
 }
 
 impl Canvas {
-    /// Where a point lies, in parts of a pixel.
+    /// Returns the position of a point, in fractions of a pixel.
     fn place(&self, at: Pos2) -> [i64; 2] {
         let at = at.to_vec2() * self.pixels_per_point - self.corner;
         [at.x, at.y].map(|part| (part * PARTS as f32).round() as i64)
@@ -118,7 +118,7 @@ impl Canvas {
                 }
                 continue;
             }
-            // How much each corner counts, here and a pixel further.
+            // The weight of each corner, here and one pixel further.
             let mut over = [0.0; 4];
             let mut step = [0.0; 4];
             for (edge, colour) in edges.iter().zip(colours) {
@@ -140,7 +140,7 @@ impl Canvas {
     }
 }
 
-/// Lays a colour over a pixel.
+/// Blends a colour over a pixel.
 fn cover(pixel: &mut [f32; 4], over: [f32; 4]) {
     let through = 1.0 - over[3] / 255.0;
     for (part, over) in pixel.iter_mut().zip(over) {
@@ -152,8 +152,8 @@ fn cover(pixel: &mut [f32; 4], over: [f32; 4]) {
 struct Edge {
     from: [i64; 2],
     way: [i64; 2],
-    /// Whether a pixel whose middle lies exactly on it is the triangle's: one of the
-    /// two that share it has that pixel.
+    /// Whether a pixel whose centre lies exactly on the edge belongs to this triangle: it
+    /// belongs to one of the two that share the edge.
     has_middle: bool,
 }
 
@@ -167,25 +167,25 @@ impl Edge {
         }
     }
 
-    /// Positive within, zero on the edge; twice an area, in parts of a pixel.
+    /// Returns on which side a point lies: positive inside, zero on the edge. The value is
+    /// twice an area, in fractions of a pixel.
     fn side(&self, at: [i64; 2]) -> i64 {
         self.way[0] * (at[1] - self.from[1]) - self.way[1] * (at[0] - self.from[0])
     }
 
-    /// What a pixel to the right adds to that.
+    /// Returns how much that changes one pixel further right.
     fn along(&self) -> i64 {
         -self.way[1] * PARTS
     }
 
-    /// Leaves of the pixels `from..to` of a row, with their middles at `y`, those
-    /// that are within.
+    /// Narrows the pixels `from..to` of a row, with centres at `y`, to those inside.
     fn narrow(&self, y: i64, from: &mut i64, to: &mut i64) {
-        // Within are the pixels x with `start + along * x >= 0`.
+        // A pixel x is inside if `start + along * x >= 0`.
         let least = i64::from(!self.has_middle);
         let start = self.side([PARTS / 2, y]) - least;
         let along = self.along();
         if along > 0 {
-            // Rounded up: the first of them.
+            // Rounded up to the first pixel inside.
             *from = (*from).max(-start.div_euclid(along));
         } else if along < 0 {
             *to = (*to).min(start.div_euclid(-along) + 1);

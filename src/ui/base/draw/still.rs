@@ -1,6 +1,6 @@
-//! What stands still is cut into triangles once: egui does that anew for every text,
-//! frame and line of every frame. Neighbours that were on the screen in the same
-//! places a frame ago are drawn as the one mesh that they made then.
+//! Tessellates what does not change once: egui would do it again for every text, frame and
+//! line in every frame. Neighbouring shapes that were on the screen in the same places a
+//! frame ago are drawn as one mesh that is kept.
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
@@ -11,13 +11,13 @@ use eframe::egui::emath::TSTransform;
 use eframe::egui::epaint::{ClippedShape, Mesh, TessellationOptions, Tessellator, TextShape};
 use eframe::egui::{Context, FullOutput, Plugin, Pos2, Rect, Shape, TextureId};
 
-/// After a shape whose hash has these bits a new mesh begins, wherever it stands
-/// among the others: what changes somewhere changes one mesh of some thirty shapes.
+/// A new mesh begins after a shape whose hash has these bits, wherever it stands among the
+/// others. So a change somewhere replaces one mesh of about thirty shapes.
 const CUT: u64 = 0b1_1111;
-/// Meshes are thrown away after so many frames without them.
+/// Meshes unused for this many frames are dropped.
 pub const FORGOTTEN_AFTER: u64 = 8;
 
-/// Keeps the triangles of what stands still. Added to a context once.
+/// Keeps the meshes of what does not change. Added to a context once.
 #[derive(Default)]
 pub struct Still {
     runs: HashMap<u64, Run>,
@@ -25,12 +25,12 @@ pub struct Still {
     tidied: u64,
 }
 
-/// Neighbours that were drawn.
+/// Neighbouring shapes that were drawn.
 struct Run {
-    /// Made when they are seen again.
+    /// Made when the shapes appear a second time.
     mesh: Option<Arc<Mesh>>,
     used: u64,
-    /// What is told apart by its address stays where it is.
+    /// Keeps alive the shapes that are told apart by their address.
     shapes: Vec<ClippedShape>,
 }
 
@@ -50,7 +50,8 @@ impl Plugin for Still {
 }
 
 impl Still {
-    /// Replaces what stands still. `around` is whatever else the triangles depend on.
+    /// Replaces shapes that have not changed by meshes. `around` is whatever else the triangles
+    /// depend on.
     pub fn output(
         &mut self,
         shapes: &mut Vec<ClippedShape>,
@@ -84,13 +85,13 @@ impl Still {
         }
     }
 
-    /// How many neighbours are kept.
+    /// Returns how many runs are kept.
     #[must_use]
     pub fn kept(&self) -> usize {
         self.runs.len()
     }
 
-    /// Draws neighbours, in one if they have stood here before.
+    /// Draws neighbouring shapes, as one mesh if they have been drawn here before.
     fn show(
         &mut self,
         key: u64,
@@ -125,7 +126,7 @@ impl Still {
     }
 }
 
-/// Shapes one by one, in the order in which they are drawn.
+/// Adds shapes one by one, in drawing order.
 fn flatten(shape: ClippedShape, flat: &mut Vec<ClippedShape>) {
     match shape.shape {
         Shape::Vec(shapes) => {
@@ -143,8 +144,8 @@ fn flatten(shape: ClippedShape, flat: &mut Vec<ClippedShape>) {
     }
 }
 
-/// Where neighbours end that can be drawn in one, with their key; none for what is
-/// drawn as it is.
+/// Returns where runs of shapes that can be drawn as one mesh end, with their keys; no key
+/// for shapes that are drawn unchanged.
 fn neighbours(shapes: &[ClippedShape], around: impl Hash) -> Vec<(usize, Option<u64>)> {
     let begin = |clip_rect: Rect| {
         let mut hasher = AHasher::default();
@@ -180,8 +181,8 @@ fn neighbours(shapes: &[ClippedShape], around: impl Hash) -> Vec<(usize, Option<
     runs
 }
 
-/// What tells a shape from all others, if it can be kept: it has egui's own texture,
-/// and what it is made of can be compared cheaply.
+/// Returns what identifies a shape, if it can be kept: it uses egui's own texture, and its
+/// contents can be compared cheaply.
 fn key_of(shape: &Shape) -> Option<u64> {
     let mut hasher = AHasher::default();
     match shape {
@@ -232,7 +233,7 @@ fn hash_rect(rect: Rect, hasher: &mut AHasher) {
     hash_point(rect.max, hasher);
 }
 
-/// The options that a person can change.
+/// Returns the options that the user can change.
 fn bits_of(options: &TessellationOptions) -> impl Hash {
     let sizes = [
         options.feathering_size_in_pixels,

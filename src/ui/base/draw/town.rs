@@ -1,18 +1,18 @@
-//! What towns by the water are made of that stand below the first page: hills, walls, gables,
-//! windows, from flat shapes. Light falls from the upper left.
+//! Parts of the waterside towns below the start page: hills, walls, gables, windows, made
+//! of flat shapes. Light falls from the upper left.
 
 use eframe::egui::{Color32, Painter, Pos2, Rect, pos2, vec2};
 use kurbo::BezPath;
 
 use super::{Drawing, kept};
 
-/// How much room a town takes; hills and water fill what is wider.
+/// The size of a town; hills and water fill any extra width.
 pub const TOWN: [f32; 2] = [440.0, 262.0];
-/// Where the water begins.
+/// The y coordinate of the waterline.
 pub const SHORE: f32 = 218.0;
 
-/// Paints a town of this name along the foot of `rect`, as large as its height allows. `draw`
-/// is told how much wider than a town it is.
+/// Paints the town of this name along the foot of `rect`, as large as its height allows.
+/// `draw` gets the extra width beyond a town's.
 pub fn paint(
     painter: &Painter,
     rect: Rect,
@@ -35,26 +35,26 @@ fn exact(x: f32, y: f32) -> (f64, f64) {
     (f64::from(x), f64::from(y))
 }
 
-/// A rectangle by its corner and its size.
+/// Returns a rectangle from its corner and its size.
 #[must_use]
 pub fn block(x: f32, y: f32, w: f32, h: f32) -> Rect {
     Rect::from_min_size(pos2(x, y), vec2(w, h))
 }
 
-/// What lies on the side away from the light.
+/// Returns the colour of the side away from the light.
 #[must_use]
 pub fn shade() -> Color32 {
     Color32::BLACK.gamma_multiply(0.13)
 }
 
-/// A wall down to the water, its right side in the shade.
+/// Draws a wall down to the water, its right side in the shade.
 pub fn wall(drawing: &mut Drawing, x: f32, y: f32, w: f32, colour: Color32) {
     let high = TOWN[1] - y;
     drawing.rect(block(x, y, w, high), 0.0, colour);
     drawing.rect(block(x + w * 0.66, y, w * 0.34, high), 0.0, shade());
 }
 
-/// Merlons on a wall.
+/// Draws merlons on a wall.
 pub fn battlement(drawing: &mut Drawing, x: f32, y: f32, w: f32, colour: Color32) {
     let count = (w / 8.0).round().max(2.0);
     let step = w / count;
@@ -65,7 +65,8 @@ pub fn battlement(drawing: &mut Drawing, x: f32, y: f32, w: f32, colour: Color32
     }
 }
 
-/// A hill over the whole width, by its heights at the left, in the middle and at the right.
+/// Draws a hill over the full width, from its heights at the left, in the middle and at the
+/// right.
 pub fn hill(drawing: &mut Drawing, w: f32, heights: [f32; 3], colour: Color32) {
     let [from, middle, to] = heights;
     let mut path = BezPath::new();
@@ -78,7 +79,7 @@ pub fn hill(drawing: &mut Drawing, w: f32, heights: [f32; 3], colour: Color32) {
     drawing.fill(&path, colour);
 }
 
-/// A roof with two slopes.
+/// Draws a gabled roof.
 pub fn gable(drawing: &mut Drawing, x: f32, y: f32, w: f32, high: f32, colour: Color32) {
     let points = [
         pos2(x - 3.0, y),
@@ -88,7 +89,7 @@ pub fn gable(drawing: &mut Drawing, x: f32, y: f32, w: f32, high: f32, colour: C
     drawing.polygon(&points, colour);
 }
 
-/// Windows in rows.
+/// Draws windows in rows.
 pub fn windows(drawing: &mut Drawing, [x, y, w, h]: [f32; 4], columns: u8, rows: u8, ink: Color32) {
     for row in 0..rows {
         for column in 0..columns {
@@ -99,7 +100,7 @@ pub fn windows(drawing: &mut Drawing, [x, y, w, h]: [f32; 4], columns: u8, rows:
     }
 }
 
-/// The water, with light on it.
+/// Draws the water, with light on it.
 pub fn water(drawing: &mut Drawing, w: f32, [light, deep]: [Color32; 2]) {
     drawing.gradient(block(0.0, SHORE, w, TOWN[1] - SHORE), light, deep);
 }

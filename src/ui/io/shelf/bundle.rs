@@ -1,10 +1,10 @@
-//! The whole shelf as one archive, and what comes in from one.
+//! Exporting the whole shelf as one archive, and importing from one.
 //!
-//! An archive holds every game with its backups, as they are; what was thrown away is
-//! not in it. Whatever an archive says, what comes in is a save under a name of ours in
-//! the library: nothing is overwritten, what is there already is skipped, and what is
-//! no save, leads out of the archive or is larger than a save stays out. Both go step
-//! by step, so that a save of the open game never waits long.
+//! An archive contains every game with its backups, unchanged, but not deleted games.
+//! Whatever an archive says, each file is imported as a save in the library under a name
+//! that this program chooses: nothing is overwritten, existing games are skipped, and files
+//! that are not saves, point outside the archive or are larger than a save are left out.
+//! Both directions work in steps, so that a save of the open game never waits long.
 
 use std::collections::HashMap;
 use std::io::{Cursor, Read as _, Write as _};
@@ -24,63 +24,64 @@ use words::{fl, safe, save_error, shelf as texts};
 
 /// The directory of the games in an archive.
 const GAMES: &str = "games";
-/// So much may come out of one at most, in bytes: an archive may be made to swell.
+/// The most that may be unpacked from one archive, in bytes: an archive may be a zip bomb.
 pub const MOST_UNPACKED: u64 = 1 << 30;
-/// So much may stand in one about the files in it, in bytes.
+/// The most that an archive's list of files may take up, in bytes.
 const MOST_ABOUT: usize = 16 << 20;
-/// What each file begins with in the list of them, and how long its fixed part is.
+/// The signature of each item in the list of files, and the length of its fixed part.
 const LISTED: (&[u8], usize) = (b"PK\x01\x02", 46);
-/// What the record begins with that may count more files than 65,535, and where it does.
+/// The signature of the record that can count more than 65,535 files, and the position of
+/// the count.
 const COUNTED: (&[u8], std::ops::Range<usize>) = (b"PK\x06\x06", 32..40);
-/// So much room is left in an archive that goes out for the list of its files, in bytes.
+/// The room left for the list of files when exporting an archive, in bytes.
 const SPARE: usize = MOST_ABOUT;
-/// So much is done in a step: files, and bytes.
+/// The most done in one step: files, and bytes.
 const STEP: (usize, u64) = (40, 8 << 20);
-/// And no longer than this: a game of twenty thousand entries takes a while to read.
+/// The longest duration of a step: a game of twenty thousand entries takes a while to read.
 const LONGEST_STEP: Duration = Duration::from_millis(250);
-/// The longest name that comes in, in characters.
+/// The longest imported name, in characters.
 const LONGEST: usize = 100;
-/// So many that stayed out are told by name.
+/// How many of the files left out are named.
 const MOST_TOLD: usize = 5;
 
-/// How far it is.
+/// The progress.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
-    /// So many of so many files are done.
+    /// This many of this many files are done.
     Goes(usize, usize),
-    /// The archive is written, with so many games and backups; why each file that is
-    /// missing in it is.
+    /// The archive is written, with this many games and backups; and why each missing file is
+    /// missing.
     Packed(PathBuf, usize, usize, Vec<String>),
-    /// What came in.
+    /// The archive has been imported.
     Unpacked(Unpacked),
-    /// It was not done, for this reason.
+    /// It failed, for this reason.
     Failed(String),
 }
 
-/// What came of an archive.
+/// The result of an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Unpacked {
-    /// The games that came in.
+    /// The number of imported games.
     pub games: usize,
-    /// How many were there already.
+    /// How many existed already.
     pub same: usize,
-    /// How many files stayed out.
+    /// How many files were left out.
     pub left_out: usize,
     /// Some of them, with the reason.
     pub told: Vec<String>,
 }
 
-/// What is done step by step.
+/// An export or import in steps.
 #[derive(Debug)]
 pub enum Freight {
-    /// The shelf becomes an archive.
+    /// The shelf is exported to an archive.
     Out(Box<Packing>),
-    /// An archive comes in.
+    /// An archive is imported.
     In(Box<Unpacking>),
 }
 
 impl Freight {
-    /// An archive of everything in this file.
+    /// Creates an export of everything to this file.
     #[must_use]
     pub fn out(to: PathBuf) -> Self {
         Self::Out(Box::new(Packing {
@@ -93,7 +94,7 @@ impl Freight {
         }))
     }
 
-    /// What is in the archive in this file.
+    /// Creates an import of the archive in this file.
     #[must_use]
     pub fn incoming(from: PathBuf) -> Self {
         Self::In(Box::new(Unpacking {
@@ -117,7 +118,7 @@ impl Freight {
         progress.unwrap_or_else(|why| Progress::Failed(save_error(&why)))
     }
 
-    /// The file that somebody named.
+    /// Returns the file that the player named.
     #[must_use]
     pub fn file(&self) -> &Path {
         match self {
@@ -135,7 +136,7 @@ pub struct Packing {
     next: usize,
     // How many games and backups are in it.
     packed: [usize; 2],
-    // What is not, and why.
+    // Why each missing file is missing.
     missing: Vec<String>,
 }
 
@@ -151,7 +152,7 @@ impl Packing {
     fn step(&mut self, library: &Library) -> Result<Progress, SaveError> {
         if self.files.is_none() {
             let mut files = library.all_with_backups()?;
-            // If not all of them fit, what is missing are backups.
+            // If not all of them fit, backups are the ones left out.
             files.sort_by_key(|path| is_backup(path));
             self.files = Some(files);
         }
@@ -173,7 +174,7 @@ impl Packing {
             done += 1;
             let bytes = match files::read(library.disk(), path) {
                 Ok(bytes) => bytes,
-                // One that has gone since is not there any more.
+                // A file that has been deleted in the meantime is simply skipped.
                 Err(SaveError::Read { reason, .. })
                     if reason.kind() == std::io::ErrorKind::NotFound
                         && !library.disk().is_link(path).unwrap_or(false) =>
@@ -206,7 +207,7 @@ impl Packing {
         }
         let zip = std::mem::replace(&mut self.zip, ZipWriter::new(Cursor::new(Vec::new())));
         let archive = zip.finish().map_err(|error| failed(error.into()))?;
-        // What somebody wrote for nobody else is in it.
+        // The archive contains private notes.
         files::write_whole_private(library.disk(), to, &archive.into_inner())?;
         let [games, backups] = self.packed;
         let missing = std::mem::take(&mut self.missing);
@@ -214,17 +215,17 @@ impl Packing {
     }
 }
 
-/// An archive that comes in.
+/// An archive that is being imported.
 pub struct Unpacking {
     from: PathBuf,
     zip: Option<ZipArchive<Cursor<Vec<u8>>>>,
-    // The places of the files in it, the games before their backups.
+    // The indices of its files, games before their backups.
     order: Vec<usize>,
     next: usize,
     unpacked: u64,
-    // The games there are, by their length.
+    // The existing games, by their length.
     there: HashMap<u64, Vec<PathBuf>>,
-    // Which file a game of the archive has become, by its path there.
+    // The new file of each game of the archive, by its path in the archive.
     came_in: HashMap<PathBuf, PathBuf>,
     tally: Unpacked,
 }
@@ -237,10 +238,10 @@ impl std::fmt::Debug for Unpacking {
     }
 }
 
-/// What is in a file of an archive.
+/// The content of a file in an archive.
 struct Packed {
     name: String,
-    // Where in the archive it lies.
+    // Its path in the archive.
     path: PathBuf,
     bytes: Vec<u8>,
 }
@@ -277,7 +278,7 @@ impl Unpacking {
         Ok(Progress::Goes(self.next, self.order.len()))
     }
 
-    /// Looks at what there is. Says why nothing comes of it, if so it is.
+    /// Opens the archive and lists its files. Returns the reason if it cannot be imported.
     fn open(&mut self, library: &Library) -> Result<Option<Progress>, SaveError> {
         let path = self.from.clone();
         let cannot = |reason| SaveError::Read {
@@ -288,7 +289,7 @@ impl Unpacking {
         at_most(Part::Archive, mib(about.len))?;
         let most = (Part::Archive.most() as u64) << 20;
         let bytes = library.disk().read(&path, most + 1).map_err(cannot)?;
-        // It may have grown since.
+        // It may have grown in the meantime.
         at_most(Part::Archive, mib(bytes.len() as u64))?;
         if !is_modest(&bytes)? {
             return Ok(Some(Progress::Failed(fl!(shelf_archive_swells).to_owned())));
@@ -312,10 +313,10 @@ impl Unpacking {
         Ok(None)
     }
 
-    /// What is in a file of the archive; nothing if it is a directory.
+    /// Reads a file of the archive, or returns `None` for a directory.
     ///
     /// # Errors
-    /// Why it stays out.
+    /// Why the file is left out.
     fn unpack(&mut self, at: usize) -> Result<Option<Packed>, String> {
         let Some(zip) = &mut self.zip else {
             return Ok(None);
@@ -329,7 +330,7 @@ impl Unpacking {
         let shown = safe(&said);
         let path = file.enclosed_name();
         let leads_out = || fl!(shelf_out_leads_out, file = &shown);
-        // A drive or a backslash means a way elsewhere on another system.
+        // A drive or a backslash leads elsewhere on another system.
         let is_odd = said.starts_with('/') || said.contains(['\\', ':']);
         let path = path
             .filter(|_| !is_odd && !file.is_symlink())
@@ -376,7 +377,7 @@ impl Unpacking {
         Ok(())
     }
 
-    /// A backup comes in with its game, or not at all.
+    /// Imports a backup together with its game; without its game it is skipped.
     fn take_in_backup(
         &mut self,
         library: &Library,
@@ -390,12 +391,12 @@ impl Unpacking {
         let Some((of, number)) = of.filter(|(_, number)| number.parse::<u32>().is_ok()) else {
             return Ok(());
         };
-        // Two games may be called alike: in two folders, or as RON and as JSON.
+        // Two games may have the same name: in two folders, or as RON and as JSON.
         let game = path.with_file_name(format!("{of}.{}", ending(path)));
         if let Some(game) = self.came_in.get(&game) {
             let name = format!("{}.{number}.bak.{}", self::stem(game), ending(path));
             let to = game.with_file_name(name);
-            // Another file of that name was there before.
+            // Skipped if a file of that name exists.
             if library.disk().about(&to).is_err() && !library.disk().is_link(&to).unwrap_or(false) {
                 files::write_like(library.disk(), &to, game, bytes)?;
             }
@@ -411,13 +412,14 @@ impl Unpacking {
     }
 }
 
-/// So many bytes in MiB, rounded up.
+/// Returns a number of bytes in MiB, rounded up.
 fn mib(bytes: u64) -> usize {
     usize::try_from(bytes.div_ceil(1 << 20)).unwrap_or(usize::MAX)
 }
 
-/// Whether an archive tells no more of the files in it than one of games does. That is
-/// counted before the list is read, which takes many times the memory it has in the file.
+/// Returns whether an archive's list of files is no larger than one of games can be. This
+/// is counted before the list is parsed, which takes many times the memory it has in the
+/// file.
 ///
 /// # Errors
 /// If it names too many files.
@@ -446,7 +448,7 @@ fn is_modest(bytes: &[u8]) -> Result<bool, TooMuch> {
     Ok(about <= MOST_ABOUT)
 }
 
-/// A name no file system stumbles over.
+/// Returns a name that is safe on every file system.
 fn harmless(stem: &str) -> String {
     let odd = |c: char| c.is_control() || "<>:\"/\\|?*".contains(c);
     let name: String = stem.chars().map(|c| if odd(c) { '-' } else { c }).collect();

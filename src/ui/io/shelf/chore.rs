@@ -1,5 +1,5 @@
-//! What the shelf has the worker do that reads and writes files, and what comes of
-//! it. Long work is given in small pieces: a save comes in between.
+//! The shelf's chores for the worker that reads and writes files, and their outcomes. Long
+//! work is split into small pieces, so that a save can come in between.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,101 +24,103 @@ use words::plays::fate::{Evening, Playable};
 use words::plays::{Existing, Play};
 use words::save_error;
 
-/// Something to do.
+/// A chore.
 #[derive(Debug)]
 pub enum Chore {
-    /// Look which files there are.
+    /// List the files.
     Survey,
     /// Read these files.
     Study(Vec<PathBuf>),
     /// Write the index.
     KeepIndex,
-    /// Put together what others may be told of a game.
+    /// Prepare what others may be told of a game.
     Tell(PathBuf),
-    /// Look at these games from afar.
+    /// Make the previews of these games.
     Glimpse(Vec<PathBuf>),
-    /// Change what a file says beside its game.
+    /// Change what a file says besides its game.
     Amend(PathBuf, Box<Amendment>),
     /// Copy a file.
     Duplicate(PathBuf),
-    /// Throw a game away.
+    /// Delete a game.
     Discard(PathBuf),
-    /// Throw a try away that branches off from the game in the second file.
+    /// Delete a try that branches off from the game in the second file.
     DropTry(PathBuf, PathBuf),
-    /// Get games back.
+    /// Restore deleted games.
     Restore(Vec<PathBuf>),
-    /// Look what was thrown away.
+    /// List what was deleted.
     LookAtTrash,
-    /// Delete these files of the trash.
+    /// Delete these files from the trash for good.
     EmptyTrash(Vec<Seen>),
-    /// Read a game that is to be played once more from its beginning.
+    /// Read a game that is to be played again from its beginning.
     Again(PathBuf),
-    /// Read the game that the open one is to be seen beside.
+    /// Read the game that the open one is to be compared with.
     Beside(PathBuf),
-    /// Read which names are of one person.
+    /// Read which names belong to the same person.
     LookAtPeople,
-    /// Write something about people.
+    /// Record a statement about people.
     Say(Saying),
     /// Read a file of plays.
     ReadPlays(PathBuf),
-    /// Keep these plays from this one on; so many more are there already.
+    /// Import these plays, starting with this one; the last number is how many others exist
+    /// already.
     Bring(Arc<[Evening]>, usize, usize),
-    /// Do the next step of this; whether a file that is there may be replaced.
+    /// Do the next step of an export or import; the flag says whether an existing file may be
+    /// replaced.
     Carry(Arc<Mutex<Freight>>, bool),
 }
 
-/// What came of it.
+/// The outcome of a chore.
 #[derive(Debug)]
 pub enum Outcome {
-    /// The files there are, the local time, and how many games were thrown away.
+    /// The existing files, the local time zone, and the number of deleted games.
     Surveyed(Vec<Record>, TimeZone, usize),
-    /// What is in these files; nothing if one has gone.
+    /// The content of these files; `None` if a file has gone.
     Studied(Vec<(PathBuf, Option<Record>)>),
     /// What others may be told of a game that was written then, if anything.
     Tells(PathBuf, SystemTime, Option<Outgoing>),
-    /// What is seen of these games.
+    /// The previews of these games.
     Glimpsed(Vec<(PathBuf, Option<Glimpse>)>),
-    /// A file says something else beside its game now.
+    /// The details of a file were changed.
     Amended(PathBuf),
-    /// It does not, and why; whether it says something else than it did, so that one of
-    /// the two has to go.
+    /// The details were not changed, and why; the flag says whether the file was changed
+    /// elsewhere, so that only one of the two versions can stay.
     NotAmended(PathBuf, Box<Amendment>, String, bool),
     /// A copy was made.
     Duplicated(PathBuf, PathBuf),
-    /// A game was thrown away; where it is now.
+    /// A game was deleted; its path in the trash.
     Discarded(PathBuf, PathBuf),
-    /// A try was dropped; where it is now, if anything was decided in it.
+    /// A try was deleted; its path in the trash, if anything had been decided in it.
     Dropped(Option<PathBuf>),
-    /// Games are back, under these names.
+    /// Games were restored, under these names.
     Restored(Vec<PathBuf>),
-    /// What was thrown away.
+    /// What was deleted.
     Trash(Trash),
-    /// So many games were deleted.
+    /// This many games were deleted for good.
     Emptied(usize),
-    /// A game as it began.
+    /// A game at its beginning.
     Again(Script),
-    /// The game that the open one is to be seen beside.
+    /// The game that the open one is to be compared with.
     Beside(Script),
-    /// Which names are of one person.
+    /// Which names belong to the same person.
     People(Alike),
-    /// The same after somebody has said something; what it was, and what takes it back.
+    /// The same after a statement; with the statement, and the one that undoes it.
     Said(Alike, Saying, Option<Saying>),
-    /// These plays are in a file, these games are there, and of these plays come in.
+    /// The plays in a file, the existing games, and the games whose plays can be imported.
     Plays(PathBuf, Vec<Play>, Vec<Existing>, Vec<Playable>),
-    /// A file holds no plays, for this reason.
+    /// A file contains no plays, for this reason.
     NoPlays(PathBuf, String),
-    /// All plays up to this one are kept, the last in this file.
+    /// All plays before this one were imported, the last of them to this file.
     Brought(Arc<[Evening]>, usize, usize, Option<PathBuf>),
-    /// How far the archive is.
+    /// The progress of the archive.
     Carried(Arc<Mutex<Freight>>, Progress),
-    /// There is a file of that name already.
+    /// A file of that name already exists.
     AlreadyThere(PathBuf),
-    /// Something was not done with a file, for this reason.
+    /// An action on a file failed, for this reason.
     Failed(PathBuf, String),
 }
 
 impl Chore {
-    /// Does it.
+    /// Does the chore.
     pub(in crate::ui) fn carry_out(&self, library: &Library) -> Option<Outcome> {
         let failed = |path: &Path, why: String| Outcome::Failed(path.to_owned(), why);
         Some(match self {
@@ -230,10 +232,10 @@ impl Chore {
         })
     }
 
-    /// The file that somebody named, which may lie where nothing answers.
+    /// Returns the file that the player named, which may lie on an unresponsive disk.
     pub(in crate::ui) fn file(&self) -> Option<PathBuf> {
         match self {
-            // A worker that hangs holds it.
+            // A worker that hangs holds the lock.
             Self::Carry(freight, _) => {
                 let freight = freight.try_lock().ok();
                 Some(freight.map_or_else(PathBuf::new, |freight| freight.file().to_owned()))
@@ -259,7 +261,7 @@ impl Chore {
         }
     }
 
-    /// What comes of it if it could not be done.
+    /// Returns the outcome if the chore could not be done.
     pub(in crate::ui) fn failed(&self, reason: std::io::Error) -> Option<Outcome> {
         let why = |path: &Path| {
             let path = path.to_owned();
@@ -275,7 +277,7 @@ impl Chore {
             | Self::LookAtTrash
             | Self::Tell(_)
             | Self::LookAtPeople => None,
-            // Whoever waits for them waits no longer.
+            // Lets the shelf stop waiting for them.
             Self::Study(paths) => {
                 let none = paths.iter().map(|path| (path.clone(), None));
                 Some(Outcome::Studied(none.collect()))

@@ -1,6 +1,6 @@
-//! What a finished game is worth telling, whatever game it was: who came where with
-//! how much, the best deeds, what was paid for what, and by which rules was played. A
-//! game makes it of its log; the shelf counts it and never asks what it means.
+//! The noteworthy facts of a finished game of any kind: results, best deeds, prices, and
+//! the rules in use. A game makes the chronicle from its log; the shelf counts it without
+//! knowing what it means.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::ui::base::icons::Icon;
 use table::{Item as _, Scores};
 
-/// What a finished game is worth telling. Players are counted from 0 in seat order.
+/// The noteworthy facts of a finished game. Players are counted from 0 in seat order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[allow(
@@ -17,23 +17,23 @@ use table::{Item as _, Scores};
     reason = "each says something of its own"
 )]
 pub struct Chronicle {
-    /// Everybody's result.
+    /// Every player's result.
     pub results: Vec<Outcome>,
     /// Who began.
     pub first: Option<usize>,
-    /// What was done that brings points at one stroke.
+    /// Single actions that brought points.
     pub deeds: Vec<Deed>,
-    /// What was bought by auction.
+    /// Auction sales.
     pub sales: Vec<Sold>,
-    /// What is not as in the printed game, in a few words each.
+    /// Differences from the printed game, in a few words each.
     pub rules: Vec<String>,
-    /// How many entries the rules had refused or a person set by hand.
+    /// How many entries were against the rules or were corrections by hand.
     pub exceptions: usize,
-    /// Its bots are no steps of the ladder by which it is told how strong people play.
+    /// Whether its bots are not on the ladder that measures how well people play.
     pub is_off_the_ladder: bool,
-    /// Nothing but the points is known of it.
+    /// Whether only the points are known.
     pub is_by_scores: bool,
-    /// Nobody knows which of those with the most points has won.
+    /// Whether it is unknown who of those with the most points has won.
     pub is_open: bool,
 }
 
@@ -42,35 +42,35 @@ pub struct Chronicle {
 pub struct Outcome {
     /// The points.
     pub points: u16,
-    /// The place, from 1; several have the same where nothing tells them apart.
+    /// The place, from 1; tied players have the same place.
     pub rank: u8,
-    /// The money that was left.
+    /// The money left over.
     pub money: u32,
 }
 
-/// Something done that brings points at one stroke.
+/// A single action that brought points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deed {
-    /// By whom.
+    /// The player.
     pub by: usize,
-    /// What, by the name of it that the game knows.
+    /// The action, by its name within the game.
     pub what: String,
-    /// How much it was worth.
+    /// Its points.
     pub worth: u16,
 }
 
-/// Something that was bought by auction.
+/// An auction sale.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sold {
-    /// To whom.
+    /// The buyer.
     pub to: usize,
-    /// What, by the name of it that the game knows.
+    /// The item, by its name within the game.
     pub what: String,
-    /// For how much.
+    /// The price.
     pub price: u32,
 }
 
-/// How something in a chronicle is called and drawn.
+/// The name and picture of something in a chronicle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thing {
     /// Its name.
@@ -80,7 +80,7 @@ pub struct Thing {
 }
 
 impl Chronicle {
-    /// What is told of a game of which only the points are known.
+    /// Returns the chronicle of a game of which only the points are known.
     #[must_use]
     pub fn by_scores(scores: &Scores) -> Self {
         let ranking = scores.ranking();
@@ -101,20 +101,20 @@ impl Chronicle {
         }
     }
 
-    /// Who has won; several who share it.
+    /// Yields the winners; several if they share the victory.
     pub fn winners(&self) -> impl Iterator<Item = usize> + '_ {
         let ranks = self.results.iter().enumerate();
         ranks.filter_map(|(at, result)| (result.rank == 1).then_some(at))
     }
 
-    /// The most points of a winner.
+    /// Returns the most points of a winner.
     #[must_use]
     pub fn best(&self) -> Option<u16> {
         let winners = self.winners().map(|at| self.results[at].points);
         winners.max()
     }
 
-    /// By how many points it was won; nothing where nobody else played.
+    /// Returns the winning margin in points, or `None` if there was no opponent.
     #[must_use]
     pub fn margin(&self) -> Option<u16> {
         let best = self.best()?;

@@ -1,6 +1,6 @@
-//! What many games tell together: who wins how often and by how much, with how many
-//! points, what was paid for what, the records, and how people do against bots. Only
-//! finished games count; what nobody knows of a game counts in no mean.
+//! Statistics over many games: who wins how often, by how much and with how many points,
+//! prices, records, and how people do against bots. Only finished games count; an unknown
+//! value does not enter a mean.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -12,55 +12,55 @@ use super::chronicle::Chronicle;
 use super::record::{Entry, Record, people};
 use table::{Alike, Level};
 
-/// What many games tell together.
+/// Statistics over many games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Figures {
-    /// How many finished games there are.
+    /// The number of finished games.
     pub games: usize,
-    /// How many were stopped before the end; nobody has won them.
+    /// How many were stopped before the end; they have no winner.
     pub stopped: usize,
-    /// Of which kinds, by their ids.
+    /// The kinds of games, by their ids.
     pub kinds: BTreeSet<String>,
-    /// On how many evenings.
+    /// The number of evenings.
     pub evenings: usize,
-    /// The day of the first one.
+    /// The day of the first game.
     pub since: Option<Date>,
     /// How long they took, in minutes.
     pub minutes: Mean,
-    /// The people, whoever has played most often first.
+    /// The people, most frequent player first.
     pub people: Vec<Account>,
     /// How people do against bots of each strength.
     pub bots: Vec<AgainstBots>,
-    /// Who has won with how much, game by game.
+    /// The winner's points, game by game.
     pub curve: Vec<Won>,
-    /// How often whoever began has won, and in how many games that is known.
+    /// How often the starting player has won, and in how many games that is known.
     pub first: [usize; 2],
-    /// What things cost, the dearest first.
+    /// Prices, most expensive first.
     pub prices: Vec<Price>,
     /// The best deed.
     pub best_deed: Option<Feat>,
     /// The most points.
     pub most_points: Option<Feat>,
-    /// What was paid the most for.
+    /// The most expensive purchase.
     pub dearest: Option<Feat>,
     /// The shortest game, in minutes.
     pub shortest: Option<Feat>,
-    /// How many games somebody has won alone.
+    /// How many games had a single winner.
     pub decided: usize,
     /// The game won by the most points.
     pub widest: Option<Feat>,
-    /// The game won by the fewest, but by some.
+    /// The game won by the fewest points, more than zero.
     pub closest: Option<Feat>,
-    /// The most games that somebody has won one after the other.
+    /// The longest winning streak.
     pub streak: Option<Feat>,
 }
 
-/// A sum of so many numbers.
+/// A sum of numbers and their count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Mean {
     /// The sum.
     pub sum: u64,
-    /// Of how many.
+    /// The count.
     pub of: u64,
 }
 
@@ -70,17 +70,17 @@ impl Mean {
         self.of += 1;
     }
 
-    /// The mean, if there is any.
+    /// Returns the mean, if there are any numbers.
     #[must_use]
     pub fn value(self) -> Option<f64> {
         (self.of > 0).then(|| self.sum as f64 / self.of as f64)
     }
 }
 
-/// What somebody has reached.
+/// A player's statistics.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Account {
-    /// Their name, as it was written last.
+    /// Their name, as last written.
     pub name: String,
     /// Their colour in the last game, one of five.
     pub colour: usize,
@@ -88,32 +88,32 @@ pub struct Account {
     pub games: usize,
     /// How many they have won, alone or with others.
     pub wins: usize,
-    /// Their points.
+    /// Their points per game.
     pub points: Mean,
-    /// The most of them.
+    /// Their most points.
     pub best: u16,
-    /// By how many points they have won.
+    /// Their winning margin.
     pub margin: Mean,
     /// Their best deed of each game.
     pub deeds: Mean,
-    /// What they have paid in a game.
+    /// What they paid per game.
     pub paid: Mean,
-    /// How many games they have won one after the other, now and at most.
+    /// Their winning streak: the current one and the longest.
     pub streak: [usize; 2],
 }
 
-/// How people do against bots of a strength.
+/// How people do against bots of one strength.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AgainstBots {
-    /// The game they play.
+    /// The game.
     pub game: String,
     /// The strength.
     pub level: Level,
     /// How many games people have played against such bots.
     pub games: usize,
-    /// How many of them a person has won.
+    /// How many of these were won by a person.
     pub won: usize,
-    /// The points of the best person of each, and of the best such bot.
+    /// The points of the best person in each game, and of the best such bot.
     pub points: [Mean; 2],
 }
 
@@ -122,45 +122,45 @@ pub struct AgainstBots {
 pub struct Won {
     /// The file.
     pub path: PathBuf,
-    /// The game it was.
+    /// The kind of game.
     pub game: String,
-    /// When.
+    /// The time.
     pub when: Timestamp,
     /// The day.
     pub day: Date,
-    /// With how many points.
+    /// The points.
     pub points: u16,
-    /// By whom: the first, if several have won.
+    /// The winner's name: the first, if several have won.
     pub name: String,
-    /// Their colour.
+    /// The winner's colour.
     pub colour: usize,
 }
 
-/// What something costs.
+/// The price of something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Price {
-    /// The game that knows it.
+    /// The game that it belongs to.
     pub game: String,
-    /// What, by the name of it that the game knows.
+    /// The item, by its name within the game.
     pub what: String,
-    /// What was paid.
+    /// What was paid on average.
     pub paid: Mean,
-    /// The most.
+    /// The highest price.
     pub most: u32,
 }
 
-/// Something that nobody has surpassed. What was reached again does not count.
+/// A record. A later game that only equals it does not count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Feat {
-    /// How much.
+    /// The value.
     pub amount: u32,
-    /// Of what, by the name of it that the game knows.
+    /// What it is about, by its name within the game.
     pub what: String,
-    /// Who, and their colour.
+    /// The player, and their colour.
     pub by: Option<(String, usize)>,
-    /// How many played.
+    /// The number of players.
     pub players: usize,
-    /// The game that it was.
+    /// The kind of game.
     pub game: String,
     /// The day.
     pub day: Date,
@@ -175,7 +175,7 @@ impl Figures {
         let mut games: Vec<(&Record, &Entry)> = records
             .inspect(|game| stopped += usize::from(game.entry().is_some_and(Entry::is_stopped)))
             .filter_map(|game| Some((game, game.over()?)))
-            // A branch was played with what was known of the game before.
+            // A branch is played with knowledge of the original game.
             .filter(|(_, entry)| entry.occasion.origin.is_none())
             .collect();
         games.sort_by_key(|(record, _)| (record.when, &record.path));
@@ -208,7 +208,7 @@ impl Figures {
                 price.most = price.most.max(sold.price);
             }
         }
-        // One game is no record beside which others could be set.
+        // A record needs more than one game.
         if figures.decided < 2 {
             (figures.widest, figures.closest) = (None, None);
         }
@@ -339,7 +339,7 @@ impl Figures {
     }
 }
 
-/// What a player is called.
+/// Returns a player's name.
 fn called(entry: &Entry, at: usize) -> String {
     entry.names.get(at).cloned().unwrap_or_default()
 }
@@ -356,9 +356,9 @@ fn least(record: &mut Option<Feat>, reached: impl FnOnce() -> Feat, amount: u32)
     }
 }
 
-/// A game counts for every strength that a bot in it has.
+/// Counts a game for every strength that a bot in it has.
 fn against_bots<'a>(entry: &'a Entry, bots: &mut BTreeMap<(&'a str, Level), AgainstBots>) {
-    // Nobody knows how well they played.
+    // It is unknown how well the bots played.
     if entry.is_by_scores() {
         return;
     }

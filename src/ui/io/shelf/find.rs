@@ -1,6 +1,5 @@
-//! Which games the shelf shows, and in which order: words that must be found, whom
-//! somebody has won or played with, the year, the tag; and what there is to choose
-//! from.
+//! Searching and sorting the shelf: by words, by winner or player, by year, by tag; and the
+//! choices offered for each.
 
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,24 +15,24 @@ use table::Alike;
 use table::fold::person;
 use words::find::fold;
 
-/// What is looked for.
+/// A search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Words, all of which are in what is told of a game.
+    /// Words that must all be found in the text of a game.
     pub words: String,
-    /// Which game, by its id.
+    /// The id of the game.
     pub game: Option<String>,
-    /// How many play.
+    /// The number of players.
     pub players: Option<usize>,
-    /// Who has won.
+    /// The winner.
     pub won_by: Option<String>,
-    /// Who plays.
+    /// A player.
     pub with: Option<String>,
     /// The year.
     pub year: Option<i16>,
     /// The tag.
     pub tag: Option<String>,
-    /// Whether bots play.
+    /// Whether to find only games with bots.
     pub bots: bool,
     /// The order.
     pub order: Order,
@@ -64,46 +63,46 @@ impl Order {
     ];
 }
 
-/// What was found.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The games and score sheets, in their order.
     pub games: Vec<Arc<Record>>,
-    /// Those of which there is a copy, and the copies: their files tell them apart.
+    /// Games that exist more than once, identified by their files.
     pub copies: BTreeSet<PathBuf>,
-    /// What there is to choose from on the whole shelf.
+    /// The choices on the whole shelf.
     pub choices: Choices,
-    /// What the games that were found tell together.
+    /// The statistics of the games that were found.
     pub figures: Figures,
-    /// What all games tell.
+    /// What is known of all games.
     pub known: Known,
 }
 
-/// What is known of all games there are, whatever is looked for.
+/// What is known of all games, whatever is searched for.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// The games and score sheets, in no order.
+    /// The games and score sheets, in no particular order.
     pub games: Arc<Vec<Arc<Record>>>,
-    /// How strong people play.
+    /// How well people play.
     pub strengths: Arc<Vec<Strength>>,
 }
 
-/// What there is to choose from.
+/// What can be chosen in a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices {
     /// How many games and score sheets there are.
     pub all: usize,
-    /// Which games, by their ids.
+    /// The ids of the games.
     pub games: BTreeSet<String>,
-    /// How many may play.
+    /// The numbers of players.
     pub players: Vec<usize>,
-    /// Who has won, whoever has won most often first.
+    /// The winners, most frequent first.
     pub winners: Vec<String>,
-    /// Who plays, whoever plays most often first.
+    /// The players, most frequent first.
     pub people: Vec<String>,
-    /// All names that are not the same anyway, in order, and how many games each has.
+    /// All distinct names, in order, and the number of games of each.
     pub names: Vec<(String, usize)>,
-    /// The years, the latest first.
+    /// The years, latest first.
     pub years: Vec<i16>,
     /// The tags.
     pub tags: Vec<String>,
@@ -112,7 +111,7 @@ pub struct Choices {
 }
 
 impl Query {
-    /// Whether everything is found.
+    /// Returns whether the search finds everything.
     #[must_use]
     pub fn is_all(&self) -> bool {
         let order = self.order;
@@ -131,7 +130,7 @@ impl Query {
             return false;
         }
         let Some(entry) = record.entry() else {
-            // What cannot be read is among all games, and none of any kind.
+            // Unreadable files are part of all games, but of no kind.
             return Self {
                 words: String::new(),
                 year: None,
@@ -171,7 +170,7 @@ fn with_bots(entry: &Entry) -> bool {
     (0..entry.names.len()).any(|at| entry.is_bot(at))
 }
 
-/// Looks for games.
+/// Searches for games.
 #[must_use]
 pub fn find(records: &[Arc<Record>], query: &Query, known: &Alike) -> Found {
     let words: Vec<String> = query.words.split_whitespace().map(fold).collect();
@@ -195,7 +194,7 @@ pub fn find(records: &[Arc<Record>], query: &Query, known: &Alike) -> Found {
     }
 }
 
-/// The files of the same game as another one of these has.
+/// Returns the files whose game is in another of these files as well.
 fn copies(games: &[Arc<Record>]) -> BTreeSet<PathBuf> {
     let mut games: Vec<(&Record, &Entry)> = games
         .iter()
@@ -208,7 +207,7 @@ fn copies(games: &[Arc<Record>]) -> BTreeSet<PathBuf> {
 }
 
 fn in_order((order, known): (Order, &Alike), one: &Record, other: &Record) -> Ordering {
-    /// What has no such number comes last.
+    /// Sorts games without this value last.
     fn by<T: Ord>(one: &Record, other: &Record, of: impl Fn(&Entry) -> Option<T>) -> Ordering {
         let [one, other] = [one, other].map(|record| record.over().and_then(&of));
         let last = one.is_none().cmp(&other.is_none());
@@ -231,7 +230,7 @@ fn in_order((order, known): (Order, &Alike), one: &Record, other: &Record) -> Or
     }
 }
 
-/// How often there is something, with how it is written best.
+/// Counts how often something occurs, with its first spelling.
 #[derive(Default)]
 struct Counted(BTreeMap<String, (usize, String)>);
 
@@ -242,7 +241,7 @@ impl Counted {
         *times += 1;
     }
 
-    /// Those there are most of come first.
+    /// Returns the most frequent first.
     fn most_first(self) -> Vec<String> {
         let mut all: Vec<(usize, String)> = self.0.into_values().collect();
         all.sort_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));

@@ -1,9 +1,10 @@
-//! What the shelf has read of files, kept so that two thousand games need not be
-//! played through whenever it is opened.
+//! What the shelf has read of files, kept so that two thousand games need not be replayed
+//! whenever it is opened.
 //!
-//! It is never the truth: an entry counts as long as its file has the length and the
-//! time it had, and whatever of the index cannot be read is set aside and made anew.
-//! Only its owner may read it, as it holds notes. It lies in several files, so that one game more does not write all of it.
+//! The index is only a cache: an entry counts only while its file has the same length and
+//! time, and any unreadable part is set aside and rebuilt. Only its owner may read it,
+//! because it contains notes. It is split into several files, so that adding one game does
+//! not rewrite all of it.
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -22,16 +23,16 @@ use words::language::{self, Tongues};
 
 /// The directory of the index in the data directory.
 const INDEX: &str = "shelf";
-/// Changes with everything that is written in another way.
+/// Increased with every change of the format.
 const FORMAT: u32 = 3;
-/// How many files there are.
+/// The number of files.
 const PARTS: usize = 16;
 
-/// The index in memory, and which parts of it are not on the disk.
+/// The index in memory, and which parts of it are not on the disk yet.
 #[derive(Debug, Default)]
 pub struct Index {
     parts: Option<[Part; PARTS]>,
-    // The languages of the words in it.
+    // The languages of the texts in it.
     of: Option<Tongues>,
 }
 
@@ -41,7 +42,7 @@ struct Part {
     is_changed: bool,
 }
 
-/// What was read of a file that was like this.
+/// What was read of a file in this state.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Kept {
     written: SystemTime,
@@ -49,12 +50,12 @@ struct Kept {
     entry: Entry,
 }
 
-/// A part as it is in its file.
+/// A part as stored in its file.
 #[derive(Serialize, Deserialize)]
 struct Page<T> {
     format: u32,
     program: String,
-    // Rules and names are kept in words.
+    // Rules and names are stored as text.
     language: String,
     games: T,
 }
@@ -81,7 +82,7 @@ impl<T> Page<T> {
 }
 
 impl Index {
-    /// Reads it, if that has not been done.
+    /// Reads the index, if that has not been done.
     pub fn load(&mut self, disk: &dyn Disk, data: &Path) {
         let now = Some(Tongues::now());
         if self.of != now {
@@ -96,7 +97,7 @@ impl Index {
         });
     }
 
-    /// What was read of a file, if it is still like this.
+    /// Returns what was read of a file, if it is unchanged.
     #[must_use]
     pub fn get(&self, path: &Path, written: SystemTime, len: u64) -> Option<&Entry> {
         let name = name(path)?;
@@ -104,7 +105,7 @@ impl Index {
         (kept.written == written && kept.len == len).then_some(&kept.entry)
     }
 
-    /// Notes what was read of a file that was like this.
+    /// Stores what was read of a file in this state.
     pub fn put(&mut self, path: &Path, written: SystemTime, len: u64, entry: Entry) {
         if let (Some(parts), Some(name)) = (&mut self.parts, name(path)) {
             let part = &mut parts[part_of(name)];
@@ -118,7 +119,7 @@ impl Index {
         }
     }
 
-    /// Forgets what is none of these files.
+    /// Forgets all other files.
     pub fn keep_only<'a>(&mut self, paths: impl Iterator<Item = &'a Path>) {
         let names: std::collections::HashSet<&str> = paths.filter_map(name).collect();
         for part in self.parts.iter_mut().flatten() {
@@ -128,7 +129,7 @@ impl Index {
         }
     }
 
-    /// Writes what has changed. What cannot be written is found out again next time.
+    /// Writes what has changed. What cannot be written is read again next time.
     pub fn save(&mut self, disk: &dyn Disk, data: &Path) {
         let Some(parts) = &mut self.parts else { return };
         if parts.iter().all(|part| !part.is_changed)
@@ -167,8 +168,8 @@ fn read(disk: &dyn Disk, path: &Path) -> Option<BTreeMap<String, Kept>> {
     is_of_now.then_some(games)
 }
 
-/// Whether a part may be written here: nothing is there, or an earlier part, or what was
-/// there has been set aside.
+/// Returns whether a part may be written here: there is no file, or an earlier part, or an
+/// unreadable file has been set aside.
 fn makes_room(disk: &dyn Disk, path: &Path) -> bool {
     if disk.is_link(path).unwrap_or(false) {
         return false;
@@ -186,7 +187,8 @@ fn name(path: &Path) -> Option<&str> {
     path.file_name()?.to_str()
 }
 
-/// The same in every program, which a hash of the standard library is not.
+/// Returns the part of a file. The hash is the same in every build, unlike one of the
+/// standard library.
 fn part_of(name: &str) -> usize {
     let hash = name.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

@@ -1,4 +1,4 @@
-//! The files of the shelf: what a record of a game tells, where it is kept, how games are
+//! The files of the shelf: the record of each game, where it is kept, and how games are
 //! found and counted.
 
 pub mod bundle;

@@ -1,5 +1,6 @@
-//! The file that says which names are of one person, `people.ron` in the data directory. Each
-//! saying is put into what the file says by then, so that no window undoes what another did.
+//! The file that says which names belong to the same person, `people.ron` in the data
+//! directory. Each statement is merged into the current content of the file, so that no
+//! window undoes what another one did.
 
 use std::io;
 
@@ -8,10 +9,10 @@ use table::alike::FILE;
 use table::save::files::make_directories;
 use table::{Alike, SaveError, Saying};
 
-/// What the file says.
+/// Reads the file.
 ///
 /// # Errors
-/// If there is one and it cannot be read.
+/// If it exists and cannot be read.
 pub fn read(library: &Library) -> Result<Alike, SaveError> {
     let path = library.data().join(FILE);
     let bytes = match library.known_files().read(library.disk(), &path) {
@@ -23,8 +24,8 @@ pub fn read(library: &Library) -> Result<Alike, SaveError> {
     Alike::of_bytes(&bytes)
 }
 
-/// Adds to what the file says. Gives all of it, and what takes this back; nothing if it was
-/// known.
+/// Adds a statement to the file. Returns all statements, and the one that undoes it, or
+/// `None` if it was known already.
 ///
 /// # Errors
 /// If the file cannot be read or written.

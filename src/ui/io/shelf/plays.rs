@@ -1,5 +1,5 @@
-//! Plays of other programs on their way to the shelf: reading their files, what is there
-//! already, and keeping what comes in.
+//! Importing plays from other programs: reading their files, finding what exists already,
+//! and saving what is new.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -12,11 +12,11 @@ use words::plays::fate::{Evening, Playable};
 use words::plays::{Existing, MAX_BYTES, NoPlays, Play};
 use words::save_error;
 
-/// So many games are kept in a step.
+/// How many games are saved per step.
 pub(in crate::ui) const STEP: usize = 40;
 
 impl Library {
-    /// The plays in a file that somebody named.
+    /// Reads the plays in a file that the player named.
     ///
     /// # Errors
     /// Why there are none, in a sentence.
@@ -35,14 +35,14 @@ impl Library {
         words::plays::read(path, &bytes).map_err(|why| why.said())
     }
 
-    /// The games of which plays come in.
+    /// Returns the games whose plays can be imported.
     #[must_use]
     pub fn playable(&self) -> Vec<Playable> {
         let kinds = self.known().iter();
         kinds.filter_map(|kind| kind.playable()).collect()
     }
 
-    /// What is known of all games there are.
+    /// Returns what is known of all existing games.
     #[must_use]
     pub fn existing(&self) -> Vec<Existing> {
         let records = self.survey().into_iter();
@@ -58,7 +58,7 @@ impl Library {
         let told = entry.chronicle.iter().flat_map(|told| &told.results);
         let points = entry.names.iter().zip(told);
         let identity = match entry.occasion.identity.as_str() {
-            // It follows from the game.
+            // The identity follows from the game itself.
             "" => self.read(&record.path).ok()?.identity(),
             identity => Some(identity.to_owned()),
         };
@@ -72,7 +72,7 @@ impl Library {
         })
     }
 
-    /// Keeps a game of which only the points are known.
+    /// Saves a game of which only the points are known.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -81,7 +81,7 @@ impl Library {
         let names: Vec<String> = people.map(|person| person.name.clone()).collect();
         let now = SystemTime::now();
         let name = file_name(&names, now);
-        // A file is named after the day of its game.
+        // The file is named after the day of its game.
         let name = match evening.day {
             Some(day) => name.replacen(&day_of(now), &day.to_string(), 1),
             None => name,

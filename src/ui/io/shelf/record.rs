@@ -1,5 +1,5 @@
-//! What is known of a file on the shelf: when it was written, what is in it, on which
-//! day it was played, and the words by which it is found.
+//! What is known of a file on the shelf: when it was written, its content, the day it was
+//! played, and the words by which it is found.
 
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -16,71 +16,71 @@ use table::{Occasion, Person};
 use words::find::fold;
 use words::shelf as texts;
 
-/// What a game that goes on after midnight still belongs to is the evening before.
+/// A game played up to this long after midnight belongs to the evening before.
 const NIGHT: SignedDuration = SignedDuration::from_hours(5);
 
-/// A file of a game or a score sheet.
+/// A file with a game or a score sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// The file.
     pub path: PathBuf,
     /// When it was last written.
     pub written: SystemTime,
-    /// How long it is, in bytes.
+    /// Its length, in bytes.
     pub len: u64,
-    /// What is in it.
+    /// Its content.
     pub told: Told,
-    /// When it was played, as far as anybody knows.
+    /// When it was played, as far as known.
     pub when: Timestamp,
-    /// The day of that where the user is.
+    /// The local date of `when`.
     pub day: Date,
     /// The evening it belongs to.
     pub evening: Date,
-    /// When it began and ended where the user is, if that is known.
+    /// When it began and ended in local time, if known.
     pub hours: [Option<Time>; 2],
-    /// Everything it may be found by, folded.
+    /// All its searchable text, folded.
     pub sought: String,
 }
 
-/// What is known of what is in a file.
+/// What is known about the content of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
     /// Nothing yet.
     Unread,
     /// A game or a score sheet.
     Game(Box<Entry>),
-    /// It is of this game, which is none of those that can be opened.
+    /// It belongs to this game, which cannot be opened here.
     Foreign(String),
     /// It cannot be read or played, for this reason.
     Unreadable(String),
 }
 
-/// A game or a score sheet as the shelf knows it.
+/// What the shelf knows of a game or a score sheet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
     /// The id of the game.
     pub game: String,
     /// Who plays, in seat order.
     pub people: Vec<Person>,
-    /// What they are called on the screen.
+    /// Their names as shown on the screen.
     pub names: Vec<String>,
-    /// The number the cards were dealt from.
+    /// The number from which the cards were dealt.
     pub deal: Option<u64>,
-    /// When and where it was played, and what there is to remember.
+    /// When and where it was played, and notes on it.
     pub occasion: Occasion,
-    /// How many entries its log has.
+    /// The number of entries in its log.
     pub entries: usize,
-    /// Whether anybody came or went on the way.
+    /// Whether any seat changed hands during the game.
     #[serde(default)]
     pub handed_on: bool,
-    /// How things stand; nothing is told about a score sheet.
+    /// How things stand; `None` for a score sheet.
     pub standing: Option<Standing>,
-    /// What it is worth telling, once it is over.
+    /// Its chronicle, once it is over.
     pub chronicle: Option<Chronicle>,
 }
 
 impl Entry {
-    /// What is known of a save; nothing if it cannot be played.
+    /// Returns what is known of a save, or `None` if it cannot be played.
     #[must_use]
     pub fn of(save: &dyn AnySave) -> Option<Self> {
         let (content, chronicle) = save.told()?;
@@ -98,8 +98,8 @@ impl Entry {
         })
     }
 
-    /// Whether it could have been read from a save: within its limits, and with a name for
-    /// everybody it tells of. The index is a file that anything may have changed.
+    /// Returns whether the entry could come from a save: its values are within the limits, and
+    /// everyone it refers to has a name. Anything may have changed the index file.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let names = self.people.iter().map(|person| &person.name);
@@ -118,13 +118,13 @@ impl Entry {
             && told.all(|players| players <= self.names.len())
     }
 
-    /// Whether it is over.
+    /// Returns whether it is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         is_over(self.standing.as_ref())
     }
 
-    /// Whether the table has stopped before the end.
+    /// Returns whether the table has stopped before the end.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.standing
@@ -132,7 +132,7 @@ impl Entry {
             .is_some_and(|standing| standing.stopped)
     }
 
-    /// How many entries are still to be decided about, because a repair is not finished.
+    /// Returns how many entries still need a decision in an unfinished repair.
     #[must_use]
     pub fn undecided(&self) -> usize {
         self.standing
@@ -140,9 +140,9 @@ impl Entry {
             .map_or(0, |standing| standing.undecided)
     }
 
-    /// Whether both are the same game at the same entry: the same deal at the same time,
-    /// with all that happened, whatever anybody is called by now. Before the end, when not
-    /// all of that is known, who plays and how it stands must do.
+    /// Returns whether both are the same game at the same entry: the same deal at the same time
+    /// with the same course, whatever the players are called by now. Before the end, when the
+    /// course is not fully known, the players and the standing are compared instead.
     #[must_use]
     pub fn is_same_game(&self, other: &Self) -> bool {
         let moments = |entry: &Self| (entry.occasion.begun, entry.occasion.ended);
@@ -159,46 +159,46 @@ impl Entry {
             }
     }
 
-    /// Whether it is a score sheet.
+    /// Returns whether it is a score sheet.
     #[must_use]
     pub fn is_sheet(&self) -> bool {
         self.standing.is_none()
     }
 
-    /// Whether nothing but the points is known of it.
+    /// Returns whether only the points are known.
     #[must_use]
     pub fn is_by_scores(&self) -> bool {
         let chronicle = self.chronicle.as_ref();
         chronicle.is_some_and(|chronicle| chronicle.is_by_scores)
     }
 
-    /// Whether nobody knows which of those with the most points has won.
+    /// Returns whether it is unknown who of those with the most points has won.
     #[must_use]
     pub fn is_open(&self) -> bool {
         self.chronicle.as_ref().is_some_and(|told| told.is_open)
     }
 
-    /// Whether it is typed on the score sheet, and opens there.
+    /// Returns whether it was typed on the score sheet, and opens there.
     #[must_use]
     pub fn is_typed(&self) -> bool {
         self.is_sheet() || self.is_by_scores()
     }
 
-    /// Whether the computer plays this player (from 0).
+    /// Returns whether the computer plays this player (from 0).
     #[must_use]
     pub fn is_bot(&self, player: usize) -> bool {
         let person = self.people.get(player);
         person.is_some_and(|person| !person.plays.is_person())
     }
 
-    /// The colour of a player (from 0), one of five.
+    /// Returns the colour of a player (from 0), one of five.
     #[must_use]
     pub fn colour(&self, player: usize) -> usize {
         let chosen = self.people.get(player).and_then(|person| person.colour);
         chosen.map_or(player, |colour| colour.index())
     }
 
-    /// Who has won, if it is over.
+    /// Returns the winners, if it is over.
     #[must_use]
     pub fn winners(&self) -> Vec<usize> {
         match (&self.chronicle, &self.standing) {
@@ -208,7 +208,7 @@ impl Entry {
         }
     }
 
-    /// The points of the winner, if it is over and there are any.
+    /// Returns the winner's points, if it is over and has any.
     #[must_use]
     pub fn best(&self) -> Option<u16> {
         let standing = self.standing.as_ref().filter(|standing| standing.over)?;
@@ -216,7 +216,7 @@ impl Entry {
         best.or((!standing.leaders.0.is_empty()).then_some(standing.leaders.1))
     }
 
-    /// No more than a window shows in which the game is open.
+    /// Limits the entry to what the window with the open game shows.
     pub(in crate::ui) fn seen(&mut self, content: &Content) {
         self.standing.clone_from(&content.standing);
         if !self.is_over() {
@@ -230,7 +230,7 @@ fn is_over(standing: Option<&Standing>) -> bool {
 }
 
 impl Record {
-    /// What is known of a file.
+    /// Creates the record of a file.
     #[must_use]
     pub fn new(
         (path, written, len): (PathBuf, SystemTime, u64),
@@ -253,7 +253,7 @@ impl Record {
         record
     }
 
-    /// The game or score sheet in it.
+    /// Returns the game or score sheet in it.
     #[must_use]
     pub fn entry(&self) -> Option<&Entry> {
         match &self.told {
@@ -262,20 +262,20 @@ impl Record {
         }
     }
 
-    /// The game in it, if that is over.
+    /// Returns the game in it, if that is over.
     #[must_use]
     pub fn over(&self) -> Option<&Entry> {
         self.entry().filter(|entry| entry.is_over())
     }
 
-    /// The day, `2026-01-31`.
+    /// Returns the day, `2026-01-31`.
     #[must_use]
     pub fn date(&self) -> String {
         self.day.to_string()
     }
 
-    /// A file that says when the game began is believed; else its name, and else when
-    /// it was written.
+    /// Finds the day of the game: from its recorded start, otherwise from the file name,
+    /// otherwise from the time it was written.
     fn find_day(&mut self, zone: &TimeZone) {
         let occasion = self.entry().map(|entry| entry.occasion.clone());
         let occasion = occasion.unwrap_or_default();
@@ -320,7 +320,7 @@ impl Record {
     }
 }
 
-/// The zone in which an evening was, if that is known; else this one.
+/// Returns the time zone in which the game was played, if known; otherwise this one.
 #[must_use]
 pub fn there(occasion: &Occasion, zone: &TimeZone) -> TimeZone {
     let seconds = occasion.offset.map(|minutes| 60 * i32::from(minutes));
@@ -328,7 +328,7 @@ pub fn there(occasion: &Occasion, zone: &TimeZone) -> TimeZone {
     offset.map_or_else(|| zone.clone(), TimeZone::fixed)
 }
 
-/// The day a file is named after, as the library names its files.
+/// Returns the day in a file name, as the library names its files.
 fn day_in_name(path: &Path) -> Option<Date> {
     let name = path.file_stem()?.to_str()?;
     let day = name.get(..10)?;
@@ -341,7 +341,7 @@ fn day_in_name(path: &Path) -> Option<Date> {
     is_one.then(|| day.parse().ok()).flatten()
 }
 
-/// The people of a game with their places, without bots.
+/// Yields the people of a game with their indices, without bots.
 pub(in crate::ui) fn people(entry: &Entry) -> impl Iterator<Item = (usize, &str)> {
     let names = entry.names.iter().enumerate();
     names.filter_map(|(at, called)| {

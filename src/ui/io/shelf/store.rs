@@ -1,9 +1,8 @@
-//! What is done with the files of the shelf: reading them into the index, changing
-//! what they say beside the game, copying them, throwing them away and getting them
-//! back.
+//! Actions on the files of the shelf: reading them into the index, changing what they say
+//! besides the game, copying, deleting and restoring them.
 //!
-//! A game that is thrown away goes with its backups into a directory of its own and
-//! stays there until that is emptied. Nothing is done with a file that is open.
+//! A deleted game moves with its backups into a trash folder and stays there until that is
+//! emptied. Open files are left alone.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -28,20 +27,21 @@ use table::save::own::{self, Folder, Seen};
 use words::fl;
 use words::save_error;
 
-/// The directory of what was thrown away in the data directory.
+/// The trash folder in the data directory.
 const TRASH: &str = "trash";
 
-/// What lies in the trash.
+/// The content of the trash.
 #[derive(Clone, Debug, Default)]
 pub struct Trash {
-    /// The games, the latest first.
+    /// The games, latest first.
     pub records: Vec<Record>,
-    /// The files that go when it is emptied: games and their backups, as they are now.
+    /// The files that emptying the trash deletes: games and their backups, in their current
+    /// state.
     pub files: Vec<Seen>,
 }
 
 impl Trash {
-    /// How many games go when it is emptied.
+    /// Returns how many games emptying the trash deletes.
     #[must_use]
     pub fn games(&self) -> usize {
         games_of(&self.files)
@@ -54,7 +54,7 @@ fn games_of(files: &[Seen]) -> usize {
 
 /// The files of the shelf.
 impl Library {
-    /// All files there are, with what the index knows of them.
+    /// Lists all files, with what the index knows of them.
     pub(in crate::ui) fn survey(&self) -> Vec<Record> {
         let found = self.files();
         let zone = TimeZone::system();
@@ -72,7 +72,7 @@ impl Library {
         records.collect()
     }
 
-    /// Reads a file for the index; nothing if it has gone.
+    /// Reads a file for the index, or returns `None` if it has gone.
     pub(in crate::ui) fn study(&self, path: &Path) -> Option<Record> {
         let about = self.disk().about(path).ok()?;
         let told = match self.read(path) {
@@ -94,17 +94,17 @@ impl Library {
         Some(Record::new(file, told, &TimeZone::system()))
     }
 
-    /// Writes what has changed of the index.
+    /// Writes the changed parts of the index.
     pub(in crate::ui) fn keep_index(&self) {
         self.index().save(self.disk(), self.data());
     }
 
-    /// What is seen of the game in a file from afar.
+    /// Returns the preview of the game in a file.
     pub(in crate::ui) fn glimpse(&self, path: &Path) -> Option<Glimpse> {
         self.read(path).ok()?.content()?.glimpse
     }
 
-    /// When a file was written, and what others may be told of the game in it.
+    /// Returns when a file was written, and what others may be told of the game in it.
     pub(in crate::ui) fn outgoing(&self, path: &Path) -> (SystemTime, Option<Outgoing>) {
         let about = self.disk().about(path);
         let written = about.map_or(SystemTime::UNIX_EPOCH, |about| about.written);
@@ -117,17 +117,17 @@ impl Library {
         (written, told())
     }
 
-    /// Changes what a file says beside its game.
+    /// Changes what a file says besides its game.
     ///
     /// # Errors
-    /// If it cannot be read or written, is open elsewhere, or says something else by now
-    /// than it did when the change was made.
+    /// If it cannot be read or written, is open elsewhere, or the same details were changed in
+    /// the meantime.
     pub(in crate::ui) fn amend(&self, path: &Path, amendment: &Amendment) -> Result<(), NotOpened> {
         let _lock = self.lock_own(path)?;
         let opened = kind::open_shelf(self.known(), &self.shared_disk(), path);
         let (mut shelf, save) = opened.map_err(NotOpened::Unreadable)?;
         if amendment.occasion.is_some() && amendment.was.is_none() {
-            // Whatever it says now is to go, and stays in a backup.
+            // The current content is replaced, and stays in a backup.
             shelf.backup_now().map_err(NotOpened::Unreadable)?;
         }
         let Some(amendment) = amendment.onto(save.occasion()) else {
@@ -139,7 +139,7 @@ impl Library {
         shelf.put(page).map_err(NotOpened::Unreadable)
     }
 
-    /// Makes a copy of a file beside it.
+    /// Copies a file next to the original.
     pub(in crate::ui) fn duplicate(&self, path: &Path) -> Result<PathBuf, SaveError> {
         let bytes = files::read(self.disk(), path)?;
         let (copy, _lock) = self.free_name(&stem(path), &ending(path))?;
@@ -147,7 +147,7 @@ impl Library {
         Ok(copy)
     }
 
-    /// Writes a file of a game under a name that is still free.
+    /// Writes a file of a game under a free name.
     pub(in crate::ui) fn add_file(
         &self,
         stem: &str,
@@ -159,7 +159,7 @@ impl Library {
         Ok(path)
     }
 
-    /// Throws a game away, with its backups. Says where it is now.
+    /// Moves a game with its backups to the trash. Returns its new path.
     pub(in crate::ui) fn discard(&self, path: &Path) -> Result<PathBuf, NotOpened> {
         let _lock = self.lock_own(path)?;
         let trash = self.data().join(TRASH);
@@ -171,7 +171,7 @@ impl Library {
         };
         make_directories(self.disk(), &trash).map_err(failed)?;
         if self.trash_folder().is_none() {
-            // A link leads to somebody else's folder.
+            // A link leads to a foreign folder.
             return Err(failed(io::ErrorKind::NotADirectory.into()));
         }
         let to = self.free_in(&trash, path).map_err(failed)?;
@@ -179,8 +179,8 @@ impl Library {
         Ok(to)
     }
 
-    /// Throws a try away that branches off from the game in `origin`: one in which
-    /// nothing was decided is simply gone. Says where it is now, if it is anywhere.
+    /// Deletes a try that branches off from the game in `origin`. If nothing was decided in it,
+    /// it is deleted for good; otherwise returns its new path in the trash.
     pub(in crate::ui) fn drop_try(
         &self,
         path: &Path,
@@ -200,7 +200,7 @@ impl Library {
         Ok(None)
     }
 
-    /// Whether a try is the beginning of the game it branches off from and no more.
+    /// Returns whether a try is just the beginning of the game it branches off from.
     fn is_untouched(&self, path: &Path, origin: &Path) -> bool {
         let (Ok(branch), Ok(game)) = (self.read(path), self.read(origin)) else {
             return false;
@@ -214,16 +214,15 @@ impl Library {
         is_beginning && says_nothing && self.versions(path).is_empty()
     }
 
-    /// Gets a game back that was thrown away, under a name that is free. Says which.
+    /// Restores a deleted game under a free name. Returns its new path.
     pub(in crate::ui) fn restore(&self, path: &Path) -> Result<PathBuf, SaveError> {
         let (to, _lock) = self.free_name(&stem(path), &ending(path))?;
         self.move_all(path, &to)?;
         Ok(to)
     }
 
-    /// Moves backups to their game that were left behind when the game was thrown away or
-    /// restored, and the program was killed before it had moved them, too. Backups of which
-    /// nobody knows the game stay where they are.
+    /// Moves backups that were left behind because the program was killed between moving their
+    /// game and moving them. Backups whose game is unknown stay where they are.
     pub(in crate::ui) fn finish_moves(&self) {
         let games = Folder::below(self.disk(), self.data(), Some(GAMES));
         let folders: Vec<Folder> = games.into_iter().chain(self.trash_folder()).collect();
@@ -242,7 +241,7 @@ impl Library {
             }
         }
         for (game, backups) in orphans {
-            // Another window may be moving it at this moment.
+            // Another window may just be moving it.
             let Ok(_lock) = self.lock(&game) else {
                 continue;
             };
@@ -260,7 +259,7 @@ impl Library {
             for backup in backups {
                 let name = backup_of(backup, &game, to).filter(|name| self.is_nothing_at(name));
                 if let Some(name) = name {
-                    // What stays is looked at again at the next start.
+                    // What fails now is tried again at the next start.
                     let _ = self.disk().rename(backup, &name);
                 }
             }
@@ -270,14 +269,14 @@ impl Library {
         }
     }
 
-    /// Whether nothing lies there, not even a link that leads to nothing.
+    /// Returns whether nothing lies there, not even a dangling link.
     fn is_nothing_at(&self, path: &Path) -> bool {
         let about = self.disk().about(path);
         about.is_err_and(|why| why.kind() == io::ErrorKind::NotFound)
             && !self.disk().is_link(path).unwrap_or(false)
     }
 
-    /// What was thrown away.
+    /// Returns what was deleted.
     pub(in crate::ui) fn trash(&self) -> Trash {
         let all = self.in_trash();
         let games = all.iter().filter(|file| is_game_file(&file.path));
@@ -287,7 +286,7 @@ impl Library {
         records.sort_by_key(|record| std::cmp::Reverse(record.when));
         let is_ours = |file: &Seen| {
             let is_one = is_game_file(&file.path) || is_backup(&file.path);
-            // An empty one is the rest of a save.
+            // An empty file is the remainder of a save.
             is_one
                 && (file.len == 0 || own::begins_as_save(self.disk(), &file.path).unwrap_or(false))
         };
@@ -297,16 +296,16 @@ impl Library {
         }
     }
 
-    /// How many games were thrown away.
+    /// Returns how many games were deleted.
     pub(in crate::ui) fn trashed(&self) -> usize {
         games_of(&self.in_trash())
     }
 
-    /// Deletes these files of the trash for good, each if it is still what was listed.
-    /// Says how many games were deleted.
+    /// Deletes these files of the trash for good, each only if it is unchanged since it was
+    /// listed. Returns how many games were deleted.
     ///
     /// # Errors
-    /// If one of them is still there.
+    /// If one of them cannot be deleted.
     pub(in crate::ui) fn empty_trash(&self, listed: &[Seen]) -> Result<usize, SaveError> {
         let Some(trash) = self.trash_folder() else {
             return Ok(0);
@@ -337,7 +336,7 @@ impl Library {
         folder.map_or_else(Vec::new, |folder| folder.files(self.disk()))
     }
 
-    /// As [`Library::study`], without a word to the index.
+    /// Works like [`Library::study`], without the index.
     fn look_at_trash(&self, path: &Path) -> Option<Record> {
         let about = self.disk().about(path).ok()?;
         let told = match self.read(path) {
@@ -352,7 +351,7 @@ impl Library {
         is_one.then(|| Record::new(file, told, &TimeZone::system()))
     }
 
-    /// The lock of a file of the library that is open nowhere.
+    /// Locks a file of the library that is not open anywhere.
     fn lock_own(
         &self,
         path: &Path,
@@ -370,11 +369,11 @@ impl Library {
         }
     }
 
-    /// The name of a file in a directory in which nothing has it, nor a backup that
-    /// would be taken for its own.
+    /// Returns a free file name in a directory, one without backups that would be taken for the
+    /// file's own.
     ///
     /// # Errors
-    /// If nobody can tell what has which name.
+    /// If the directory cannot be checked.
     fn free_in(&self, directory: &Path, path: &Path) -> io::Result<PathBuf> {
         let (stem, ending) = (stem(path), ending(path));
         let mut n = 1u32;
@@ -384,7 +383,7 @@ impl Library {
                 n => directory.join(format!("{stem}-{n}.{ending}")),
             };
             let is_free = match self.disk().about(&path) {
-                // A link that leads to nothing has a name, too.
+                // A dangling link also occupies its name.
                 Err(e) if e.kind() == io::ErrorKind::NotFound => {
                     !self.disk().is_link(&path).unwrap_or(false)
                 }
@@ -397,8 +396,8 @@ impl Library {
         }
     }
 
-    /// Gives a game another place, and after it its backups: whatever comes between,
-    /// the game itself is whole in one of the two.
+    /// Moves a game, and then its backups: if this is interrupted, the game itself is complete
+    /// in one of the two places.
     fn move_all(&self, from: &Path, to: &Path) -> Result<(), SaveError> {
         let backups = self.backups(from);
         let moved = |from: &Path, to: &Path| {
@@ -415,26 +414,26 @@ impl Library {
             }
         }
         for directory in [directory_of(to), directory_of(from)] {
-            // It has its new name; only after a power cut it might not.
+            // The rename is done; without this it might be lost in a power cut.
             let _ = self.disk().sync_directory(directory);
         }
         Ok(())
     }
 }
 
-/// The name of a file without its ending.
+/// Returns the name of a file without its extension.
 pub(in crate::ui) fn stem(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
 }
 
-/// The ending of its name.
+/// Returns the extension of a file.
 pub(in crate::ui) fn ending(path: &Path) -> String {
     let ending = path.extension().unwrap_or_default();
     ending.to_string_lossy().into_owned()
 }
 
-/// The name of a backup of `from` as one of `to`.
+/// Returns the name of a backup of `from` as a backup of `to`.
 fn backup_of(backup: &Path, from: &Path, to: &Path) -> Option<PathBuf> {
     let name = backup.file_name()?.as_encoded_bytes();
     let rest = name.strip_prefix(from.file_stem()?.as_encoded_bytes())?;
@@ -443,7 +442,7 @@ fn backup_of(backup: &Path, from: &Path, to: &Path) -> Option<PathBuf> {
     Some(to.with_file_name(new))
 }
 
-/// The file of the game whose backup this is, by its name.
+/// Returns the file of the game whose backup this is, judging by its name.
 fn game_of(backup: &Path) -> Option<PathBuf> {
     let stem = backup.file_stem()?.to_str()?;
     let (of, number) = stem.strip_suffix(".bak")?.rsplit_once('.')?;
@@ -452,8 +451,8 @@ fn game_of(backup: &Path) -> Option<PathBuf> {
     (is_number && is_backup(backup)).then_some(game)
 }
 
-/// Whether a file has the name that a game gets when it is moved: its own, or that with a
-/// number behind it.
+/// Returns whether a file has a name that a moved game gets: its own, or with a number
+/// appended.
 fn is_named_after(path: &Path, game: &Path) -> bool {
     let (name, old) = (stem(path), stem(game));
     let number = name.strip_prefix(&old).map(|rest| rest.strip_prefix('-'));
@@ -465,8 +464,8 @@ fn is_named_after(path: &Path, game: &Path) -> bool {
     is_it && path.extension() == game.extension()
 }
 
-/// Whether two files hold the same play. Where they do not say which one it is, they began
-/// alike and the same was decided first.
+/// Returns whether two files contain the same play. If they do not say which play it is,
+/// they count as the same if they have the same start and the same first decision.
 fn is_same_play(one: &dyn AnySave, other: &dyn AnySave) -> bool {
     let [of_one, of_other] = [one, other].map(|save| &save.occasion().identity);
     let Some(same) = one.in_common(other) else {
@@ -478,7 +477,7 @@ fn is_same_play(one: &dyn AnySave, other: &dyn AnySave) -> bool {
     }
 }
 
-/// Whether a file is the backup of a game, by its name.
+/// Returns whether a file is the backup of a game, judging by its name.
 pub(in crate::ui) fn is_backup(path: &Path) -> bool {
     let stem = stem(path);
     let is_save = matches!(ending(path).as_str(), "ron" | "json");
@@ -486,7 +485,7 @@ pub(in crate::ui) fn is_backup(path: &Path) -> bool {
     is_save && of.is_some()
 }
 
-/// Why something was not done with a file, in a sentence.
+/// Returns why an action on a file failed, in a sentence.
 pub(in crate::ui) fn why(path: &Path, error: &NotOpened) -> String {
     match error {
         NotOpened::Unreadable(error) => save_error(error),

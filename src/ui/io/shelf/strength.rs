@@ -1,6 +1,6 @@
-//! How strong people play, by the games they have finished against the ladder of bots:
-//! the rating of each, how it went there, and the results by step and by kind of game.
-//! How a rating is estimated is in [`table::rating`].
+//! How well people play, judged by their finished games against the ladder of bots: each
+//! person's rating, its history, and the results by level and by kind of game.
+//! [`table::rating`] explains how a rating is estimated.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -14,24 +14,24 @@ use table::rating::{Meeting, Rating};
 use table::{Alike, Level};
 use words::{fl, shelf as texts};
 
-/// How strong somebody plays.
+/// How well a person plays.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Strength {
-    /// Their name, as it was written last, or the one they go by of several.
+    /// Their name, as last written, or the preferred one of several.
     pub name: String,
-    /// What all spellings of each of their names have in common, if they have several.
+    /// The folded form of each of their names, if they have several.
     pub names: Vec<String>,
     /// Their colour in the last game, one of five.
     pub colour: usize,
-    /// How many games are left out, because they asked for a hint in them.
+    /// How many games are left out because they asked for a hint.
     pub hinted: usize,
-    /// How many are left out, because they knew the deal.
+    /// How many are left out because they knew the deal.
     pub again: usize,
-    /// The rating after each game, the first one first.
+    /// The rating after each game, oldest first.
     pub history: Vec<After>,
-    /// How they did against each step that they have met.
+    /// Their results against each level they have met.
     pub levels: Vec<Against>,
-    /// How they did in each kind of game.
+    /// Their results in each kind of game.
     pub kinds: Vec<Kind>,
 }
 
@@ -48,36 +48,36 @@ pub struct After {
     pub won: bool,
 }
 
-/// How somebody did against a step.
+/// A person's results against one level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Against {
-    /// The step.
+    /// The level.
     pub level: Level,
-    /// How many such bots were met.
+    /// How many such bots they met.
     pub met: usize,
-    /// How many of them were left behind; one beside them counts half.
+    /// How many of those they beat; a tie counts half.
     pub ahead: f64,
 }
 
-/// How somebody did in a kind of game.
+/// A person's results in one kind of game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kind {
-    /// How many play, and by which rules.
+    /// The number of players, and the rules.
     pub name: String,
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// How many were won.
+    /// The number of wins.
     pub won: usize,
 }
 
 impl Strength {
-    /// The rating now.
+    /// Returns the current rating.
     #[must_use]
     pub fn rating(&self) -> Option<Rating> {
         self.history.last().map(|after| after.rating)
     }
 
-    /// The rating in a sentence, and what is left out of it.
+    /// Returns the rating in a sentence, with what is left out of it.
     #[must_use]
     pub fn in_full(&self) -> Option<String> {
         let mut said = vec![texts::strength_in_full(&self.name, &self.rating()?)];
@@ -90,7 +90,7 @@ impl Strength {
         Some(said.join(" "))
     }
 
-    /// Whether this is one of their names, however it is written.
+    /// Returns whether this is one of their names, in any spelling.
     #[must_use]
     pub fn is_called(&self, name: &str) -> bool {
         let name = person(name);
@@ -98,21 +98,21 @@ impl Strength {
     }
 }
 
-/// Whether a game tells how strong people play: it is over, was played from its first
-/// deal to its end by the same players, against bots, and nothing in it is against the rules
-/// or set by hand.
+/// Returns whether a game counts for ratings: it is over, was played from its first deal to
+/// its end by the same players, against bots, and no entry breaks the rules or is a
+/// correction by hand.
 fn counts(entry: &Entry) -> bool {
     let bots = (0..entry.names.len()).any(|at| entry.is_bot(at));
     let whole = entry.chronicle.as_ref().is_some_and(|told| {
         let all = told.results.len() == entry.names.len();
         told.first.is_some() && told.exceptions == 0 && all && !told.is_off_the_ladder
     });
-    // Who goes on from another game, or tries something, knows how that went.
+    // A player who continues or tries out another game knows how that one went.
     let is_first = entry.occasion.origin.is_none();
     bots && whole && is_first && !entry.handed_on && entry.deal.is_some()
 }
 
-/// How somebody came out against every bot of a game.
+/// Returns a player's results against every bot of a game.
 fn meetings(entry: &Entry, at: usize) -> Vec<Meeting> {
     let results = entry.chronicle.iter().flat_map(|told| &told.results);
     let ranks: Vec<u8> = results.map(|result| result.rank).collect();
@@ -123,17 +123,17 @@ fn meetings(entry: &Entry, at: usize) -> Vec<Meeting> {
     met.collect()
 }
 
-/// What is gathered of somebody.
+/// What is collected about a person.
 #[derive(Default)]
 struct Gathered<'a> {
     strength: Strength,
-    // The deals they know, and with how many players, and how these games ended.
+    // The deals they know, with the number of players, and how these games ended.
     deals: BTreeMap<(Option<u64>, usize), Vec<&'a [Outcome]>>,
     met: Vec<Vec<Meeting>>,
     kinds: BTreeMap<(usize, String), Kind>,
 }
 
-/// How strong the people of these games play, whoever has played most often first.
+/// Returns how well the people of these games play, most frequent player first.
 #[must_use]
 pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>, known: &Alike) -> Vec<Strength> {
     let mut games: Vec<(&Record, &Entry)> = records
@@ -146,7 +146,8 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>, known: &Alike) -
         let winners = entry.winners();
         for (at, name) in people(entry) {
             let of = all.entry(known.key(name)).or_default();
-            // Who plays a deal again knows the cards; a copy of a game is no game.
+            // A player who plays a deal again knows the cards; a copy of a game does not count
+            // as a game.
             let results = entry
                 .chronicle
                 .as_ref()
@@ -159,7 +160,7 @@ pub fn strengths<'a>(records: impl Iterator<Item = &'a Record>, known: &Alike) -
                 of.strength.again += usize::from(!is_copy);
                 continue;
             }
-            // What a hint decides says nothing of who asked.
+            // A decision by a hint says nothing about the player.
             if entry.occasion.hints.get(at).is_some_and(|hints| *hints > 0) {
                 of.strength.hinted += 1;
                 continue;

@@ -1,4 +1,4 @@
-//! What things stand on, and the lines between them.
+//! Backgrounds, and the lines between things.
 
 use eframe::egui::{Color32, CornerRadius, Rangef, Rect, Stroke, StrokeKind, Ui};
 
@@ -11,14 +11,14 @@ pub fn card(ui: &Ui, rect: Rect) {
     widgets::paint_card(ui, rect, palette.card, Stroke::new(1.0, palette.line));
 }
 
-/// Paints a box with a thin edge within it.
+/// Paints a box with a thin edge inside it.
 pub fn boxed(ui: &Ui, rect: Rect, round: impl Into<CornerRadius>, fill: Color32, edge: Color32) {
     let edge = Stroke::new(1.0, edge);
     ui.painter()
         .rect(rect, round, fill, edge, StrokeKind::Inside);
 }
 
-/// Draws the thin line that divides what stands above each other.
+/// Draws the thin line between things above each other.
 pub fn hair(ui: &Ui, x: impl Into<Rangef>, y: f32) {
     across(ui, x, y, Palette::of(ui).hair);
 }
@@ -28,7 +28,7 @@ pub fn across(ui: &Ui, x: impl Into<Rangef>, y: f32, colour: Color32) {
     ui.painter().hline(x, y, Stroke::new(1.0, colour));
 }
 
-/// Draws a thin line from above to below.
+/// Draws a thin line from top to bottom.
 pub fn down(ui: &Ui, x: f32, y: impl Into<Rangef>, colour: Color32) {
     ui.painter().vline(x, y, Stroke::new(1.0, colour));
 }

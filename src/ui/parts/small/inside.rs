@@ -6,28 +6,28 @@ use eframe::egui::{Align, Layout, Rect, ScrollArea, Ui, UiBuilder, vec2};
 use super::super::wood;
 use crate::ui::base::theme::Palette;
 
-/// Over so much height a line fades that goes on below, in points.
+/// The height over which a line fades if there is more below, in points.
 const FADES: f32 = 26.0;
 
-/// A row that is filled from the left.
+/// Returns a row that is filled from the left.
 #[must_use]
 pub fn from_left(ui: &mut Ui, rect: Rect) -> Ui {
     inside(ui, rect, Layout::left_to_right(Align::Center))
 }
 
-/// A row that is filled from the right.
+/// Returns a row that is filled from the right.
 #[must_use]
 pub fn from_right(ui: &mut Ui, rect: Rect) -> Ui {
     inside(ui, rect, Layout::right_to_left(Align::Center))
 }
 
-/// A column that is filled from above.
+/// Returns a column that is filled from the top.
 #[must_use]
 pub fn from_above(ui: &mut Ui, rect: Rect) -> Ui {
     inside(ui, rect, Layout::top_down(Align::Min))
 }
 
-/// What needs a least height, in points: where there is less, it scrolls.
+/// Draws something that needs a minimum height, in points: it scrolls if there is less.
 pub fn at_least<R>(ui: &mut Ui, high: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
     if ui.available_height() >= high {
         return add(ui);
@@ -46,8 +46,8 @@ fn inside(ui: &mut Ui, rect: Rect, layout: Layout) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).layout(layout))
 }
 
-/// What scrolls goes on below its lower edge: its last line fades into the paper instead of
-/// being cut.
+/// Fades the last line into the paper, instead of cutting it, if there is more to scroll to
+/// below.
 pub fn goes_on<R>(ui: &Ui, scrolled: &ScrollAreaOutput<R>) {
     let rect = scrolled.inner_rect;
     let below = scrolled.content_size.y - scrolled.state.clamped_offset().y - rect.height();

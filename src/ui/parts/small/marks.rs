@@ -7,13 +7,13 @@ use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::Palette;
 use table::Seat;
 
-/// A square around a point.
+/// Returns a square around a point.
 #[must_use]
 pub fn around(middle: Pos2, side: f32) -> Rect {
     Rect::from_center_size(middle, Vec2::splat(side))
 }
 
-/// A square from its left edge on, around this height.
+/// Returns a square from its left edge, centred at this height.
 #[must_use]
 pub fn square(left: f32, middle: f32, side: f32) -> Rect {
     Rect::from_min_size(pos2(left, middle - side / 2.0), Vec2::splat(side))

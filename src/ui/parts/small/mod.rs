@@ -1,6 +1,6 @@
-//! What pages and panels are made of below the level of a control: words for what is
-//! painted, pictures around a point, grounds, lines. A part is one call, and what it
-//! is drawn with comes from the palette.
+//! Small parts of pages and panels, below the level of a control: words for what is
+//! painted, pictures around a point, backgrounds, lines. Each part is one call, and takes
+//! its colours from the palette.
 
 mod ground;
 mod hear;

@@ -1,5 +1,5 @@
-//! A line of words from a point: in its size where it has room, else smaller or cut. Each
-//! says where it is.
+//! A line of words from a point: in its own size if it fits, otherwise smaller or cut. Each
+//! function returns where the words are.
 
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Ui};
 
@@ -7,7 +7,7 @@ use crate::ui::base::text;
 use crate::ui::base::theme::Palette;
 use crate::ui::parts::widgets;
 
-/// Paints words from the middle of their left edge on.
+/// Paints words from the middle of their left edge.
 pub fn left(ui: &Ui, at: Pos2, words: &str, style: (FontId, Color32), room: f32) -> Rect {
     text::paint(ui, at, Align2::LEFT_CENTER, words, style, room)
 }
@@ -22,7 +22,7 @@ pub fn centred(ui: &Ui, at: Pos2, words: &str, style: (FontId, Color32), room: f
     text::paint(ui, at, Align2::CENTER_CENTER, words, style, room)
 }
 
-/// Paints words whole, however much room there is.
+/// Paints words in full, however little room there is.
 pub fn whole(
     ui: &Ui,
     at: Pos2,
@@ -33,7 +33,7 @@ pub fn whole(
     ui.painter().text(at, anchor, words, font, colour)
 }
 
-/// Paints the heading of a group, in small capitals, from the middle of its left edge on.
+/// Paints the heading of a group, in small capitals, from the middle of its left edge.
 pub fn caption(ui: &Ui, at: Pos2, words: &str, room: f32) -> Rect {
     let colour = Palette::of(ui).weak;
     let mut job = widgets::caption_job(words, colour);

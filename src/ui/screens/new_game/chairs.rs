@@ -1,4 +1,4 @@
-//! Who is to play: the chairs around the table, and what was chosen for all of them.
+//! Who is going to play: the chairs around the table, and the choices for all of them.
 
 use std::ops::RangeInclusive;
 
@@ -18,14 +18,14 @@ use table::{Bot, Colour, People, Person};
 use words::fl;
 use words::text::shortened;
 
-/// The most who play any game.
+/// The most players of any game.
 pub const MOST: usize = 5;
-/// How many play as long as nobody has chosen.
+/// The number of players until the player chooses.
 const USUAL: usize = 4;
-/// How many names are remembered in chips.
+/// How many remembered names are offered as chips.
 const MOST_REMEMBERED: usize = 4;
 
-/// How a game begins.
+/// How a game starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Begins {
     /// At a real table, from its first deal.
@@ -33,12 +33,12 @@ pub enum Begins {
     AtATable,
     /// On this screen.
     OnScreen,
-    /// At a real table, from a position that is typed in.
+    /// At a real table, from a typed position.
     InTheMiddle,
 }
 
 impl Begins {
-    /// What leads to where a game with this id begins so.
+    /// Returns the intent that opens the page to start the game with this id in this way.
     #[must_use]
     pub fn in_game(self, game: &'static str) -> Intent {
         Intent::Game(Own::new(game, self))
@@ -54,8 +54,8 @@ impl From<Way> for Begins {
     }
 }
 
-/// The large choices of a game: one at a real table, one on this screen, and this score sheet;
-/// with the pictures of the first two, and what they are.
+/// Returns the large choices of a game: at a real table, on this screen, and this score
+/// sheet; the first two with their pictures and hints.
 #[must_use]
 pub fn choices(
     game: &'static str,
@@ -79,50 +79,50 @@ pub fn choices(
     ]
 }
 
-/// A seat as it is chosen. `B` says how the computer plays.
+/// A seat with its choices. `B` says how the computer plays.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Chair<B> {
-    /// Who sits there.
+    /// The player's name.
     #[serde(default)]
     pub name: String,
-    /// One of five.
+    /// The colour, one of five.
     #[serde(default)]
     pub colour: usize,
-    /// How the computer plays it on this screen; nothing where a person does.
+    /// How the computer plays it on this screen; `None` for a person.
     #[serde(default = "Option::default")]
     pub bot: Option<B>,
 }
 
 impl<B> Chair<B> {
-    /// The colour, if it is not that of the seat (from 0), which is no choice.
+    /// Returns the colour, unless it is that of the seat (from 0), which counts as no choice.
     #[must_use]
     pub fn chosen_colour(&self, seat: usize) -> Option<Colour> {
         (self.colour != seat).then(|| Colour::ALL[self.colour])
     }
 }
 
-/// The chairs, in seat order, and what is chosen beside them in any game.
+/// The chairs, in seat order, and the other choices that every game has.
 #[derive(Clone, Debug)]
 pub struct Chairs<B> {
-    /// How many can play this game.
+    /// How many people can play this game.
     players: RangeInclusive<usize>,
-    /// Five, of which the first ones play.
+    /// Five chairs, of which the first ones are used.
     pub all: Vec<Chair<B>>,
-    /// How many play.
+    /// The number of players.
     pub count: usize,
-    /// Who begins, from 0.
+    /// The starting player, from 0.
     pub first: usize,
-    /// How the game begins.
+    /// How the game starts.
     pub way: Begins,
-    /// The deal as it is typed; empty for any.
+    /// The number of the deal, as typed; empty for a random one.
     pub deal: String,
-    /// Whether the page is shown anew.
+    /// Whether the page has just been opened.
     pub fresh: bool,
-    /// The row that is dragged.
+    /// The row that is being dragged.
     pub(super) dragged: Option<usize>,
 }
 
-/// What people are called as long as nobody has typed anything.
+/// Returns the names used until others are typed.
 #[must_use]
 pub fn first_names() -> [&'static str; MOST] {
     [
@@ -134,7 +134,7 @@ pub fn first_names() -> [&'static str; MOST] {
     ]
 }
 
-/// Whether a game can have these names: all are there, and differ.
+/// Returns whether a game can have these names: none is empty, and all differ.
 #[must_use]
 pub fn are_sound(names: &[String]) -> bool {
     let names: Vec<String> = names.iter().map(|name| person(name)).collect();
@@ -143,8 +143,8 @@ pub fn are_sound(names: &[String]) -> bool {
 }
 
 impl<B> Chairs<B> {
-    /// Four people with the first names there are, or as many as can play; and these bots
-    /// in the seats of those who are none.
+    /// Creates the usual number of chairs, within the limits of the game, with the first names
+    /// and these bots.
     #[must_use]
     pub fn new(players: RangeInclusive<usize>, bot: impl Fn(usize) -> Option<B>) -> Self {
         let chair = |(at, name): (usize, &'static str)| Chair {
@@ -164,13 +164,13 @@ impl<B> Chairs<B> {
         }
     }
 
-    /// How many can play this game.
+    /// Returns how many people can play this game.
     #[must_use]
     pub fn players(&self) -> RangeInclusive<usize> {
         self.players.clone()
     }
 
-    /// Takes over these names, if so many can play and a game can have them.
+    /// Takes over these names, if the game allows their number and the names.
     pub fn take_names(&mut self, names: &[String]) {
         if self.players.contains(&names.len()) && are_sound(names) {
             self.count = names.len();
@@ -180,7 +180,7 @@ impl<B> Chairs<B> {
         }
     }
 
-    /// Whether these can be chairs that somebody has chosen.
+    /// Returns whether a player could have made these choices.
     #[must_use]
     pub fn is_sane(&self) -> bool {
         let mut colours: Vec<usize> = self.all.iter().map(|chair| chair.colour).collect();
@@ -188,25 +188,25 @@ impl<B> Chairs<B> {
         colours == [0, 1, 2, 3, 4] && self.players.contains(&self.count) && self.first < self.count
     }
 
-    /// Chooses how the game begins, on a page that is shown anew.
+    /// Chooses how the game starts, for a page that is opened anew.
     pub fn begin(&mut self, way: Begins) {
         self.way = way;
         self.fresh = true;
     }
 
-    /// Whether it is played on this screen.
+    /// Returns whether it is played on this screen.
     #[must_use]
     pub fn is_on_screen(&self) -> bool {
         self.way == Begins::OnScreen
     }
 
-    /// Those who play.
+    /// Returns the chairs in use.
     #[must_use]
     pub fn playing(&self) -> &[Chair<B>] {
         &self.all[..self.count]
     }
 
-    /// How many of them are played by the computer, if it is played on this screen.
+    /// Returns how many of them the computer plays, if it is played on this screen.
     #[must_use]
     pub fn bots(&self) -> usize {
         match self.is_on_screen() {
@@ -219,19 +219,19 @@ impl<B> Chairs<B> {
         }
     }
 
-    /// Whether several people share this screen.
+    /// Returns whether several people share this screen.
     #[must_use]
     pub fn shares_the_screen(&self) -> bool {
         self.is_on_screen() && self.count - self.bots() > 1
     }
 
-    /// So many play from now on.
+    /// Sets the number of players.
     pub fn set_count(&mut self, count: usize) {
         self.count = count;
         self.first = self.first.min(count - 1);
     }
 
-    /// Two seats change places; whoever begins still does.
+    /// Swaps two seats; the same player still starts.
     pub fn swap(&mut self, one: usize, other: usize) {
         self.all.swap(one, other);
         self.first = match self.first {
@@ -241,7 +241,7 @@ impl<B> Chairs<B> {
         };
     }
 
-    /// A seat is gone. The last row keeps what was in it, because who leaves can come back.
+    /// Removes a seat. Its content moves to the last row, so that the player can return.
     pub(super) fn remove(&mut self, at: usize) {
         for from in at..self.count - 1 {
             self.swap(from, from + 1);
@@ -249,7 +249,7 @@ impl<B> Chairs<B> {
         self.set_count(self.count - 1);
     }
 
-    /// A seat gets a colour; whoever had it gets that of the seat.
+    /// Gives a seat a colour; the seat that had it gets the seat's previous colour.
     pub(super) fn recolour(&mut self, at: usize, colour: usize) {
         let before = self.all[at].colour;
         for other in &mut self.all {
@@ -260,7 +260,7 @@ impl<B> Chairs<B> {
         self.all[at].colour = colour;
     }
 
-    /// What somebody is called here: by the seat as long as no name is typed.
+    /// Returns what to call a player here: by the seat until a name is typed.
     #[must_use]
     pub fn called(&self, at: usize) -> String {
         match self.all[at].name.trim() {
@@ -269,7 +269,7 @@ impl<B> Chairs<B> {
         }
     }
 
-    /// Those who sit here; on this screen with the computer where it plays.
+    /// Returns the people in the chairs; on this screen, with the bots.
     #[must_use]
     pub fn people(&self) -> People
     where
@@ -291,22 +291,22 @@ impl<B> Chairs<B> {
         }
     }
 
-    /// The number of the deal: the one that was typed, else any.
+    /// Returns the number of the deal: as typed, otherwise a random one.
     #[must_use]
     pub fn deal_number(&self) -> u64 {
         let typed = self.typed_deal().ok().flatten();
         typed.unwrap_or_else(|| fastrand::u64(DEALS))
     }
 
-    /// The number that was typed as the deal; nothing for any.
+    /// Returns the typed number of the deal, or `None` for a random one.
     ///
     /// # Errors
-    /// Why it is none, in a sentence.
+    /// Why the text is not a number, in a sentence.
     pub fn typed_deal(&self) -> Result<Option<u64>, String> {
         typed_deal(&self.deal)
     }
 
-    /// What stands in the way of any game, in words.
+    /// Returns what prevents any game from starting, in words.
     #[must_use]
     pub fn wrong(&self) -> Option<String> {
         let names: Vec<String> = self
@@ -326,7 +326,7 @@ impl<B> Chairs<B> {
         nobody.then(|| fl!(new_game_nobody_plays).to_owned())
     }
 
-    /// Who has played before and has no seat yet.
+    /// Returns the names of previous players who have no seat yet.
     pub(super) fn remembered(&self, state: &State) -> Vec<String> {
         let playing = self.playing().iter();
         let mut known: Vec<String> = playing.map(|chair| person(&chair.name)).collect();
@@ -344,10 +344,10 @@ impl<B> Chairs<B> {
     }
 }
 
-/// The number of a deal in a text; nothing for any.
+/// Returns the number of a deal in a text, or `None` for a random one.
 ///
 /// # Errors
-/// Why it is none, in a sentence.
+/// Why the text is not a number, in a sentence.
 pub fn typed_deal(typed: &str) -> Result<Option<u64>, String> {
     let typed = typed.trim();
     let is_number = typed.bytes().all(|digit| digit.is_ascii_digit());

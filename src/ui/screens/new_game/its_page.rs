@@ -1,4 +1,4 @@
-//! What a game says of the page on which it is begun.
+//! What a game adds to the page on which it is started.
 
 use eframe::egui::{Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 
@@ -11,49 +11,49 @@ use crate::ui::parts::page;
 use crate::ui::parts::page::let_go;
 use words::fl;
 
-/// What a game says of itself on its page. It lives for a frame.
+/// A game's part of its page. It lives for one frame.
 pub trait Page {
     /// How the computer plays a seat.
     type Bot;
 
-    /// Whether one can join a game in the middle, on the sheet of a position.
+    /// Whether a game in progress can be joined, through the sheet of a position.
     const JOINS: bool;
 
-    /// The height of a row with fewer players, and with five.
+    /// The height of a row, with fewer players and with five.
     const ROW: [f32; 2] = [64.0, 55.0];
-    /// What stands before the name in a row.
+    /// The width before the name in a row.
     const BEFORE_NAME: f32 = 122.0;
 
-    /// The title of the page, and what playing at a real table and on this screen mean
+    /// Returns the title of the page, and what playing at a real table and on this screen mean
     /// here.
     fn titles(&self) -> [&'static str; 3];
 
-    /// The chairs.
+    /// Returns the chairs.
     fn chairs(&self) -> &Chairs<Self::Bot>;
 
-    /// The chairs, to be chosen.
+    /// Returns the chairs, for editing.
     fn chairs_mut(&mut self) -> &mut Chairs<Self::Bot>;
 
-    /// How the computer plays a seat (from 0) as long as nobody has chosen.
+    /// Returns how the computer plays a seat (from 0) until the player chooses.
     fn usual_bot(at: usize) -> Self::Bot;
 
-    /// What stands in the way beside what does in any game, in words.
+    /// Returns what else prevents the game from starting, in words.
     fn wrong(&self) -> Option<String> {
         None
     }
 
-    /// The game in a sentence, and in numbers.
+    /// Returns the game in a sentence, and in numbers.
     fn summary(&self) -> [String; 2];
 
-    /// What begins now.
+    /// Starts the game.
     fn start(&mut self) -> Intent;
 
-    /// Draws what stands beside the heading of the seats.
+    /// Draws what stands next to the heading of the seats.
     fn beside_seats(&mut self, ui: &mut Ui) {
         seats_hint(ui);
     }
 
-    /// How wide a name is in this row.
+    /// Returns the width of a name in this row.
     fn name_width(&self, row: Rect) -> f32 {
         match self.chairs().is_on_screen() {
             true => (row.width() - 560.0).clamp(84.0, 170.0),
@@ -64,10 +64,10 @@ pub trait Page {
     /// Draws what lies on a row before the name.
     fn paint_row(&self, _ui: &Ui, _at: usize, _row: Rect) {}
 
-    /// Draws what follows a name: on this screen how the computer plays.
+    /// Draws what follows a name: on this screen, how the computer plays.
     fn after_name(&mut self, ui: &mut Ui, at: usize, row: Rect);
 
-    /// Draws the choice that this player begins. Says whether it was pressed.
+    /// Draws the choice to make this player start. Returns whether it was pressed.
     fn first(&self, ui: &mut Ui, at: usize, _row: Rect) -> bool {
         let said = fl!(new_game_begins);
         let name = fl!(new_game_player_begins, number = at + 1);
@@ -92,27 +92,27 @@ pub trait Page {
         }
     }
 
-    /// Draws what the table has agreed on, if there is anything to agree on.
+    /// Draws the table's agreements, if the game has any.
     fn agreed(&mut self, _ui: &mut Ui) -> Option<Intent> {
         None
     }
 }
 
-/// How much more height the window has than the page needs.
+/// Returns how much higher the window is than the page needs.
 pub fn more_height(ui: &Ui) -> f32 {
     (ui.clip_rect().height() - HIGH).max(0.0)
 }
 
-/// The height from which on there is more room than is needed.
+/// The height above which there is room to spare.
 const HIGH: f32 = 640.0;
 
-/// What one can do with the rows.
+/// Adds the hint on what can be done with the rows.
 pub(crate) fn seats_hint(ui: &mut Ui) {
     let hint = RichText::new(fl!(new_game_seats_hint)).color(Palette::of(ui).weak);
     ui.add(Label::new(hint.font(face::text(13.0))).truncate());
 }
 
-/// The choice of whoever begins, in so much room. Says whether it was pressed.
+/// Adds the choice of the starting player, with this width. Returns whether it was pressed.
 pub fn begins(ui: &mut Ui, width: f32, chosen: bool, [said, name, hint]: [&str; 3]) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
     let radio = page::radio(ui, rect, chosen, said, name);

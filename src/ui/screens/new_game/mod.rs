@@ -1,14 +1,15 @@
-//! The page on which a game is begun: who plays, in which order, who begins, what the
-//! table has agreed on. A game says what is its own on it as a [`Page`].
+//! The page on which a game is started: who plays, in which order, who starts, what the
+//! table has agreed on. A game adds its own parts as a [`Page`].
 //!
 //! Controls: `At a real table`, `On this screen` and `In the middle of a game`; the numbers
-//! of players (Alt+3); for each row `Name of player 1`, `Colour of player 1`, `Move player 1`,
-//! `Move player 1 up`, `Move player 1 down`, who begins, `Remove player 1`, and on this
-//! screen `Person in seat 1` and `Bot in seat 1`; `Add a seat`, `Add Emil`; `Start the
-//! game` (Enter) and `Back` (Escape). A row is dragged by its handle, or moved by the arrow
-//! keys where the handle has the keyboard. Alt and a digit choose how many play.
+//! of players (Alt+3); for each row `Name of player 1`, `Colour of player 1`, `Move player
+//! 1`, `Move player 1 up`, `Move player 1 down`, the starting player, `Remove player 1`,
+//! and on this screen `Person in seat 1` and `Bot in seat 1`; `Add a seat`, `Add Emil`;
+//! `Start the game` (Enter) and `Back` (Escape). A row is dragged by its handle, or moved
+//! with the arrow keys while the handle has the keyboard. Alt and a digit choose the number
+//! of players.
 //!
-//! Tab goes from name to name, and then through each row from left to right.
+//! Tab moves from name to name, and then through each row from left to right.
 
 mod chairs;
 pub(crate) mod its_page;
@@ -48,12 +49,12 @@ use words::text::shortened;
 
 /// The height of the foot.
 const FOOT: f32 = 76.0;
-/// From this width on the table is seen beside the seats.
+/// The width from which the table is shown next to the seats.
 const WIDE: f32 = 940.0;
-/// Kept when Enter was pressed where nothing else is meant by it: the game begins.
+/// The key of a flag: Enter was pressed where it has no other use, so the game starts.
 const ENTERED: &str = "enter_of_a_new_game";
 
-/// The keys of the page where so many can play.
+/// Returns the keys of the page for these numbers of players.
 #[must_use]
 pub fn key_list(ctx: &Context, players: RangeInclusive<usize>) -> KeyList {
     let plain = |key| in_words(ctx, &input::plain(key));
@@ -83,7 +84,7 @@ pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent>
     let switch = |ui: &mut Ui| wanted = theme_switch(ui, state);
     let back = page::bar(ui, title, |_| {}, switch);
     let wrong = wrong(page);
-    // The room for it is kept below; the keyboard comes to it last.
+    // The foot gets its room first; the keyboard reaches it last.
     let below = foot_room(ui);
     let entered = page::body(ui, "a_new_game", |ui| {
         let whole = ui.available_width();
@@ -152,19 +153,19 @@ pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent>
     wanted
 }
 
-/// What begins now. The next game is another one, unless its deal is typed again.
+/// Starts the game. The next game gets a different deal, unless its number is typed again.
 fn start(page: &mut impl Page) -> Intent {
     let begun = page.start();
     page.chairs_mut().deal.clear();
     begun
 }
 
-/// What begins, if nothing stands in the way.
+/// Starts the game, if nothing prevents it.
 pub fn begin(page: &mut impl Page) -> Option<Intent> {
     wrong(page).is_none().then(|| start(page))
 }
 
-/// The three ways to begin.
+/// Draws the three ways to start.
 fn ways<P: Page>(page: &mut P, ui: &mut Ui) {
     let [_, at_a_table, on_screen] = page.titles();
     let row = page::room(ui, 66.0);
@@ -208,7 +209,7 @@ fn ways<P: Page>(page: &mut P, ui: &mut Ui) {
     }
 }
 
-/// Keeps room for the foot.
+/// Reserves room for the foot.
 fn foot_room(ui: &mut Ui) -> Rect {
     let palette = Palette::of(ui);
     let frame = Frame::new()
@@ -221,7 +222,7 @@ fn foot_room(ui: &mut Ui) -> Rect {
     foot.show(ui, |ui| ui.available_rect_before_wrap()).inner
 }
 
-/// The game in a sentence, and what begins it.
+/// Draws the game in a sentence, and the button to start it. Returns whether to start.
 fn foot(page: &impl Page, ui: &mut Ui, rect: Rect, wrong: Option<&str>) -> bool {
     let palette = Palette::of(ui);
     let clicked = {
@@ -269,19 +270,20 @@ fn foot(page: &impl Page, ui: &mut Ui, rect: Rect, wrong: Option<&str>) -> bool 
     clicked || entered
 }
 
-/// Begins the game if Enter was pressed in this field, which means nothing else.
+/// Starts the game if Enter was pressed in this field, where it has no other use.
 pub fn begins_by_enter(ui: &Ui, field: &Response) {
     if field.lost_focus() && pressed_enter(ui) {
         enter(ui);
     }
 }
 
-/// Enter was pressed where nothing else is meant by it: the game begins.
+/// Starts the game after Enter was pressed where it has no other use.
 pub fn enter(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(Id::unique(ENTERED), true));
 }
 
-/// The card of what was agreed, with so many lines of this height below its heading.
+/// Draws the card of the agreements, with room for this many lines of this height below its
+/// heading.
 pub fn agreements(ui: &mut Ui, heading: &str, lines: usize, line: f32) -> Ui {
     let palette = Palette::of(ui);
     let rect = page::room(ui, 34.0 + lines as f32 * line);
@@ -293,23 +295,22 @@ pub fn agreements(ui: &mut Ui, heading: &str, lines: usize, line: f32) -> Ui {
     inside
 }
 
-/// The words of the card of the editions.
+/// The texts of the card of editions.
 #[derive(Debug)]
 pub struct Editions {
     /// Its heading.
     pub heading: &'static str,
-    /// The way to where they are made, and its hint.
+    /// The button to the editor, and its hint.
     pub edit: [&'static str; 2],
-    /// What is said while there is one only.
+    /// The text while there is only one edition.
     pub hint: &'static str,
-    /// One of this name for those who hear it.
+    /// Returns the description of an edition with this name for screen readers.
     pub told: fn(String) -> String,
-    /// Why no game can begin with one that has so many faults.
+    /// Returns why no game can start with an edition with this many faults.
     pub wrong: fn(usize) -> String,
 }
 
-/// The card of the editions there are, of which this is played with now; they are made on that
-/// screen.
+/// Draws the card of all editions, with the one in use selected; `screen` is the editor.
 pub fn editions<D: Played>(
     ui: &mut Ui,
     all: &Collection<D>,
@@ -350,7 +351,7 @@ pub fn editions<D: Played>(
     wanted
 }
 
-/// A line of that card, with a hair above it.
+/// Draws a line of that card, with a thin line above it.
 pub fn line(ui: &mut Ui, id: &str, height: f32, content: impl FnOnce(&mut Ui)) {
     let rect = page::room(ui, height);
     let hair = Stroke::new(1.0, Palette::of(ui).hair);
@@ -360,7 +361,7 @@ pub fn line(ui: &mut Ui, id: &str, height: f32, content: impl FnOnce(&mut Ui)) {
     content(&mut row);
 }
 
-/// A tick in a line of its own, what it means, and that in a few words.
+/// Draws a box to tick in a line of its own, with a hint and a short explanation.
 pub fn tick_line(
     ui: &mut Ui,
     (id, height): (&str, f32),
@@ -376,8 +377,8 @@ pub fn tick_line(
     changed
 }
 
-/// The number that the tiles or cards are dealt from, in what was agreed: what it is called,
-/// what it does, and a remark beside it. At a real table people deal.
+/// Draws the number of the deal among the agreements: its name, its hint, and a remark. At
+/// a real table, people deal.
 pub fn deal<B>(ui: &mut Ui, chairs: &mut Chairs<B>, [name, hint, aside]: [&str; 3]) {
     let said = RichText::new(name).color(Palette::of(ui).ink);
     ui.label(said.font(face::strong(13.5)));
@@ -397,7 +398,7 @@ pub fn deal<B>(ui: &mut Ui, chairs: &mut Chairs<B>, [name, hint, aside]: [&str; 
     remark(ui, aside);
 }
 
-/// Weak words at the end of a line, in two lines where one has no room for them.
+/// Draws weak words at the end of a line, in two rows if they do not fit in one.
 pub fn remark(ui: &mut Ui, text: &str) {
     let weak = Palette::of(ui).weak;
     let mut job = egui::text::LayoutJob::simple(text.to_owned(), face::text(12.5), weak, 0.0);
@@ -405,7 +406,8 @@ pub fn remark(ui: &mut Ui, text: &str) {
     ui.add(Label::new(job).wrap());
 }
 
-/// What was remembered of the last game, or one of those who have played something else last.
+/// Returns the choices remembered from the last game; otherwise the defaults with the last
+/// players of another game.
 pub fn recalled<R: DeserializeOwned, G: From<R> + Default, B>(
     remembered: Option<&str>,
     last: &[String],

@@ -1,5 +1,5 @@
-//! The rows of those who play: their order, names, colours, who begins, and who of them is
-//! the computer.
+//! The rows of the players: their order, names, colours, who starts, and which of them are
+//! bots.
 
 use eframe::egui::{
     self, Align, Align2, CornerRadius, Id, Key, KeyboardShortcut, Label, Layout, Modifiers, Popup,
@@ -20,20 +20,20 @@ use table::save::limits::Part;
 use words::fl;
 use words::text::shortened;
 
-/// How much of the room that is left a row takes at most.
+/// How much of the remaining room a row takes at most.
 const MORE: f32 = 26.0;
-/// Between two rows.
+/// The gap between two rows.
 const BETWEEN: f32 = 9.0;
 
-/// What was done to a row.
+/// A change to the rows.
 enum Done {
-    /// It changes places with another one.
+    /// Two rows swap places.
     Swapped(usize, usize),
-    /// It is gone.
+    /// A row is removed.
     Removed(usize),
 }
 
-/// Draws the rows; whether Enter was pressed in one of them.
+/// Draws the rows. Returns whether Enter was pressed in one of them.
 pub(super) fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> bool {
     heading(page, ui);
     ui.add_space(BETWEEN);
@@ -52,7 +52,7 @@ pub(super) fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> bool {
         places::place(ui.ctx(), "names", first.union(*last));
     }
     let mut entered = false;
-    // The names first: from one of them the keyboard goes to the next.
+    // The names come first, so that Tab moves from one to the next.
     for (at, &rect) in rows.iter().enumerate() {
         ground(page, ui, at, rect);
         let name = fl!(new_game_name_of, number = at + 1);
@@ -66,7 +66,7 @@ pub(super) fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> bool {
         let field = field.show(ui, place, &mut chairs.all[at].name);
         if at == 0 && chairs.fresh {
             field.request_focus();
-            // What is typed is another name.
+            // Typing replaces the name.
             page::select_all(ui, field.id, &chairs.all[at].name);
         }
         entered |= field.lost_focus() && pressed_enter(ui);
@@ -90,7 +90,7 @@ pub(super) fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> bool {
     entered
 }
 
-/// The heading, and how many play.
+/// Draws the heading, and the number of players.
 fn heading<P: Page>(page: &mut P, ui: &mut Ui) {
     let palette = Palette::of(ui);
     let head = page::room(ui, 30.0);
@@ -106,7 +106,7 @@ fn heading<P: Page>(page: &mut P, ui: &mut Ui) {
         ui.label(RichText::new(fl!(new_game_players)).color(palette.weak));
         let chairs = page.chairs();
         let pressed = count_of_players(ui, chairs.players(), chairs.count);
-        // Before the digits, which it is held with.
+        // Before the digits it is pressed with.
         KeyCap::show(ui, fl!(key_name_alt));
         if pressed.is_some() {
             leave(ui);
@@ -117,7 +117,8 @@ fn heading<P: Page>(page: &mut P, ui: &mut Ui) {
     });
 }
 
-/// The numbers of players that there can be, one of them chosen. Says which was pressed.
+/// Draws the possible numbers of players, one of them selected. Returns the one that was
+/// pressed.
 pub fn count_of_players(
     ui: &mut Ui,
     counts: std::ops::RangeInclusive<usize>,
@@ -129,14 +130,15 @@ pub fn count_of_players(
     pressed.map(|at| at + fewest)
 }
 
-/// The keys that choose how many play, also while a name is typed.
+/// Returns the keys that choose this number of players, even while a name is typed.
 pub(super) fn key_of_count(count: usize) -> Option<KeyboardShortcut> {
     let digits = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5];
     let digit = digits.get(count.checked_sub(1)?)?;
     Some(input::alt(*digit))
 }
 
-/// How many play, if its keys were pressed; no name gets their sign.
+/// Returns the number of players whose keys were just pressed; names do not get their
+/// characters.
 fn typed_count(ui: &Ui, counts: &std::ops::RangeInclusive<usize>) -> Option<usize> {
     let covered = ui.memory(|memory| memory.top_modal_layer().is_some());
     let mut counts = counts.clone().filter(|_| !covered);
@@ -154,7 +156,7 @@ fn typed_count(ui: &Ui, counts: &std::ops::RangeInclusive<usize>) -> Option<usiz
     })
 }
 
-/// What a row stands on.
+/// Draws the background of a row.
 fn ground<P: Page>(page: &P, ui: &Ui, at: usize, rect: Rect) {
     let palette = Palette::of(ui);
     let edge = match page.chairs().dragged == Some(at) {
@@ -173,7 +175,7 @@ fn ground<P: Page>(page: &P, ui: &Ui, at: usize, rect: Rect) {
     page.paint_row(ui, at, rect);
 }
 
-/// All of a row but its name.
+/// Draws everything in a row except the name.
 fn row<P: Page>(page: &mut P, ui: &mut Ui, at: usize, rect: Rect) -> Option<Done> {
     let number = at + 1;
     let mut place = page::row(ui, rect.shrink2(vec2(8.0, 0.0)), ("row", at));
@@ -194,14 +196,14 @@ fn row<P: Page>(page: &mut P, ui: &mut Ui, at: usize, rect: Rect) -> Option<Done
         }
     });
     colour(page, ui, at);
-    // The name stands there already.
+    // The name has been drawn already.
     let past = rect.left() + P::BEFORE_NAME + page.name_width(rect) + 10.0;
     ui.add_space((past - ui.cursor().left()).max(0.0));
     page.after_name(ui, at, rect);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let name = fl!(new_game_remove, number = number);
-        // It stands at the end, and the keyboard comes to it last.
+        // At the end of the row, so that the keyboard reaches it last.
         let (end, _) = ui.allocate_exact_size(SIGN, Sense::hover());
         if page.first(ui, at, rect) {
             page.chairs_mut().first = at;
@@ -215,7 +217,7 @@ fn row<P: Page>(page: &mut P, ui: &mut Ui, at: usize, rect: Rect) -> Option<Done
     done
 }
 
-/// The handle of a row: dragged, or moved by the arrow keys.
+/// Draws the handle of a row: dragged, or moved with the arrow keys.
 fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
     let (rect, response) = ui.allocate_exact_size(vec2(20.0, 34.0), Sense::click_and_drag());
     let name = fl!(new_game_move, number = at + 1);
@@ -231,7 +233,7 @@ fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
         page.chairs_mut().dragged = Some(at);
     }
     if response.clicked() {
-        // The arrow keys move it from now on.
+        // From now on, the arrow keys move the row.
         response.request_focus();
     }
     let mut done = None;
@@ -243,7 +245,7 @@ fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
             ..egui::EventFilter::default()
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-        // Used up: the handle that gets the keyboard is drawn later.
+        // Consumed, because the handle that gets the keyboard is drawn later.
         let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
         let to = match (pressed(Key::ArrowUp), pressed(Key::ArrowDown)) {
             (true, false) => at.checked_sub(1),
@@ -252,7 +254,7 @@ fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
         };
         if let Some(to) = to {
             done = Some(Done::Swapped(at, to));
-            // The keyboard stays with whom it moves.
+            // The keyboard follows the moved row.
             let id = ui.data(|data| data.get_temp(handle(to)));
             let id = id.unwrap_or(response.id);
             ui.memory_mut(|memory| memory.request_focus(id));
@@ -265,7 +267,7 @@ fn handle<P: Page>(page: &mut P, ui: &mut Ui, at: usize) -> Option<Done> {
     done
 }
 
-/// The row that is dragged takes the place it is over.
+/// Moves the dragged row to the place it is over.
 fn drag<P: Page>(page: &mut P, ui: &Ui, rows: &[Rect]) -> Option<Done> {
     let at = page.chairs().dragged?;
     if !ui.input(|input| input.pointer.any_down()) {
@@ -278,14 +280,14 @@ fn drag<P: Page>(page: &mut P, ui: &Ui, rows: &[Rect]) -> Option<Done> {
     if to == at {
         return None;
     }
-    // One step after the other, so that those between keep their order.
+    // One step at a time, so that the rows in between keep their order.
     let next = if to > at { at + 1 } else { at - 1 };
     page.chairs_mut().dragged = Some(next);
     ui.ctx().request_repaint();
     Some(Done::Swapped(at, next))
 }
 
-/// The colour of a row; who has the one that is chosen gets this one.
+/// Draws the colour of a row; choosing another row's colour swaps the two.
 fn colour<P: Page>(page: &mut P, ui: &mut Ui, at: usize) {
     let palette = Palette::of(ui);
     let name = fl!(new_game_colour_of, number = at + 1);
@@ -336,8 +338,8 @@ fn colour<P: Page>(page: &mut P, ui: &mut Ui, at: usize) {
     response.on_hover_text(&name);
 }
 
-/// Draws whether a person plays a seat or the computer, and what there is to choose of the
-/// latter; with several people, that a curtain falls between them.
+/// Draws whether a person or the computer plays a seat, and the choices for the computer;
+/// with several people, the remark that a curtain closes between them.
 pub fn who_plays<P: Page>(
     page: &mut P,
     ui: &mut Ui,
@@ -367,7 +369,7 @@ pub fn who_plays<P: Page>(
     }
 }
 
-/// Weak words in a row, which leave so much room at its end.
+/// Draws weak words in a row, leaving this much room at its end.
 pub fn aside(ui: &mut Ui, text: &str, leaves: f32) {
     let text = RichText::new(text).color(Palette::of(ui).weak);
     let room = (ui.available_width() - leaves).max(1.0);
@@ -377,7 +379,7 @@ pub fn aside(ui: &mut Ui, text: &str, leaves: f32) {
     });
 }
 
-/// A place for one more, and the names of those who have played before.
+/// Draws the button for one more seat, and the names of previous players.
 fn another<P: Page>(page: &mut P, ui: &mut Ui, state: &State) {
     let palette = Palette::of(ui);
     let rect = page::room(ui, 44.0);
@@ -395,7 +397,7 @@ fn another<P: Page>(page: &mut P, ui: &mut Ui, state: &State) {
             chip.width(ui) + ui.spacing().item_spacing.x
         });
         let wide: f32 = wide.sum();
-        // At the end of the row, and read from the left.
+        // At the end of the row, but read from the left.
         let (end, _) = ui.allocate_exact_size(vec2(wide, 30.0), Sense::hover());
         if !names.is_empty() {
             let text = RichText::new(fl!(new_game_remembered)).color(palette.weak);
@@ -420,10 +422,10 @@ fn another<P: Page>(page: &mut P, ui: &mut Ui, state: &State) {
     }
 }
 
-/// The room of a small sign to press.
+/// The size of a small button.
 const SIGN: Vec2 = Vec2::new(20.0, 17.0);
 
-/// A small sign to press.
+/// Draws a small button with an icon.
 fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool {
     let sense = match possible {
         true => Sense::click(),
@@ -445,8 +447,8 @@ fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool
     response.on_hover_text(name).clicked()
 }
 
-/// How the computer plays a seat (its number from 1): in segments, or from a list where they
-/// have no room. `said` is how a level is called.
+/// Draws how the computer plays a seat (counted from 1): as segments, or as a list if they
+/// do not fit. `said` returns the name of a level.
 pub fn level(
     ui: &mut Ui,
     number: usize,
@@ -461,7 +463,7 @@ pub fn level(
         )
     };
     let choices: Vec<(&str, String)> = levels.iter().map(choice).collect();
-    // A remembered one may be any step of the ladder.
+    // A remembered level may be any step of the ladder.
     let is_it = |one: &Level| said(*one) == said(*level);
     let now = levels.iter().position(is_it).unwrap_or(levels.len() / 2);
     let mut row = ui.available_rect_before_wrap();
@@ -487,14 +489,14 @@ pub fn level(
     choice.response.accessible_name(called);
 }
 
-/// Takes the keyboard back from what the pointer has pressed.
+/// Takes the keyboard away from what was clicked.
 pub fn leave(ui: &Ui) {
     if ui.input(|input| input.pointer.any_click()) {
         ui.memory_mut(|memory| memory.stop_text_input());
     }
 }
 
-/// The colours one chooses from.
+/// Returns the names of the colours.
 fn colours() -> [&'static str; 5] {
     [
         fl!(colour_a),

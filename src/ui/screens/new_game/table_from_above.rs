@@ -1,4 +1,4 @@
-//! The table from above: who sits where, clockwise.
+//! The table seen from above: who sits where, clockwise.
 
 use std::f32::consts::TAU;
 
@@ -14,14 +14,14 @@ use crate::ui::parts::page;
 /// A table that was drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
-    /// Its middle.
+    /// Its centre.
     pub centre: Pos2,
-    /// How far it reaches to the side and up, in points.
+    /// Its horizontal and vertical radius, in points.
     pub radii: Vec2,
 }
 
 impl Table {
-    /// Draws one that has room here.
+    /// Draws a table that fits this room.
     #[must_use]
     pub fn paint(ui: &Ui, rect: Rect) -> Self {
         let palette = Palette::of(ui);
@@ -39,7 +39,7 @@ impl Table {
         Self { centre, radii }
     }
 
-    /// Where somebody sits of so many, so far from the edge.
+    /// Returns the place of a seat among `of` seats, at this distance from the edge.
     #[must_use]
     pub fn place(&self, at: usize, of: usize, from_edge: Vec2) -> Pos2 {
         let angle = TAU * (0.25 + at as f32 / of as f32);
@@ -47,8 +47,8 @@ impl Table {
     }
 }
 
-/// A player's marker and name, where `place` says for a plate of this size; with a flag for
-/// whoever begins.
+/// Draws a player's marker and name; `place` returns the place for a plate of a given size.
+/// `flag` marks the starting player.
 pub fn plate(ui: &Ui, place: impl FnOnce(Vec2) -> Rect, name: &str, colour: usize, flag: bool) {
     let palette = Palette::of(ui);
     let painter = ui.painter();

@@ -1,8 +1,8 @@
 //! The sheet of a game of which only the final points are known: a line for each player,
-//! when and where it was, and what is known of ties. It is the same in every game.
+//! when and where it was played, and how ties were decided. It is the same for every game.
 //!
-//! By name: `Points only` leads there and back; `Points of Anna`, `Name of player A`, `Day`,
-//! `Place`; `Anna was ahead of the others on equal points`; `Add to shelf`.
+//! By name: `Points only` leads there and back; `Points of Anna`, `Name of player A`,
+//! `Day`, `Place`; `Anna was ahead of the others on equal points`; `Add to shelf`.
 
 use eframe::egui::{
     self, Align, Align2, CentralPanel, Frame, Layout, Rect, RichText, Role, ScrollArea, Sense,
@@ -31,22 +31,22 @@ use words::fl;
 use words::report::alone;
 use words::text::{listed, shortened};
 
-/// The widest a line is, and its height, in points.
+/// The greatest width of a line, and its height, in points.
 const WIDEST: f32 = 680.0;
 const LINE: f32 = 52.0;
-/// What the points take of it, and the place.
+/// The width of the points in a line, and of the place.
 const POINTS: f32 = 110.0;
 const PLACE: f32 = 96.0;
 
-/// A bar with less room than this has a picture instead of the words.
+/// In a bar narrower than this, a picture replaces the words.
 const NARROW: f32 = 800.0;
 
 impl<S: Form> Page<S> {
-    /// The way to the points alone, and back.
+    /// Draws the button that leads to the points alone, and back.
     pub(super) fn way_to_points(&mut self, ui: &mut Ui) {
         let name = fl!(scores_only);
         let is_here = self.known.is_some();
-        // Where there is little room the ranking needs it more than a name does.
+        // With little room, the ranking needs it more than this button's name.
         let press = match ui.available_width() < NARROW {
             true => Press::new("").name(name),
             false => Press::new(name),
@@ -62,7 +62,7 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// The points that stand on the sheet.
+    /// Returns the points on the sheet.
     fn points(&self) -> Scores {
         let players = 0..self.typed.players();
         Scores {
@@ -71,13 +71,13 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// The names of the players, or their letters.
+    /// Returns the names of the players, or their letters.
     fn who_plays(&self) -> Vec<String> {
         let players = 0..self.typed.players();
         players.map(|player| self.typed.name(player)).collect()
     }
 
-    /// Draws how many play, in the bar.
+    /// Draws the number of players, in the bar.
     pub(super) fn players_of_points(&mut self, ui: &mut Ui) {
         let now = self.typed.players();
         if let Some(count) = count_of_players(ui, S::PLAYERS, now) {
@@ -89,7 +89,7 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// Draws all below the bar.
+    /// Draws everything below the bar.
     pub(super) fn show_points(&mut self, ui: &mut Ui) -> Option<Intent> {
         let mut known = self.known.take()?;
         let wanted = self.verdict_of_points(ui, &known);
@@ -111,7 +111,7 @@ impl<S: Form> Page<S> {
         wanted
     }
 
-    /// Who has won, or what is missing; and what is done with it.
+    /// Draws who has won, or what is missing; and the button to add the game to the shelf.
     fn verdict_of_points(&self, ui: &mut Ui, known: &Known) -> Option<Intent> {
         let palette = Palette::of(ui);
         let names = self.who_plays();
@@ -152,7 +152,7 @@ impl<S: Form> Page<S> {
         wanted
     }
 
-    /// A player: the name, the points, the place.
+    /// Draws a player's line: the name, the points, the place.
     fn line_of_points(&mut self, ui: &mut Ui, at: usize, known: &mut Known) {
         let palette = Palette::of(ui);
         let line = middle(ui, LINE);
@@ -217,7 +217,7 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// When and where it was.
+    /// Draws when and where it was played.
     fn evening_of_points(&mut self, ui: &mut Ui, known: &mut Known) {
         let line = middle(ui, 34.0);
         let zone = TimeZone::system();
@@ -236,7 +236,7 @@ impl<S: Form> Page<S> {
         if shown.changed() {
             let read = read_day(&typed);
             if read.is_some() || typed.trim().is_empty() {
-                // Nobody said at which hour: at noon it is that day everywhere.
+                // The hour is unknown: noon is on the same day everywhere.
                 let noon = read.map(|day| day.at(12, 0, 0, 0).to_zoned(zone.clone()));
                 self.occasion.begun = noon.and_then(Result::ok).map(|noon| noon.timestamp());
             }
@@ -252,12 +252,12 @@ impl<S: Form> Page<S> {
     }
 }
 
-/// A day as it is typed.
+/// Returns a day from a typed text.
 fn read_day(text: &str) -> Option<Date> {
     words::day::read(text)
 }
 
-/// Those whose points are missing, or are no number.
+/// Returns the players whose points are missing or not a number.
 fn missing(known: &Known, names: &[String]) -> Vec<String> {
     let players = names.iter().enumerate().filter(|&(at, _)| {
         let is_known = known.scores.points.get(at).is_some_and(Option::is_some);
@@ -267,7 +267,7 @@ fn missing(known: &Known, names: &[String]) -> Vec<String> {
     players.map(|(_, name)| shortened(name)).collect()
 }
 
-/// The sentence of the verdict.
+/// Draws the sentence of the verdict.
 fn said(ui: &mut Ui, known: &Known, names: &[String], missing: Option<String>) {
     let palette = Palette::of(ui);
     let ranking = known.scores.ranking();
@@ -307,7 +307,8 @@ fn said(ui: &mut Ui, known: &Known, names: &[String], missing: Option<String>) {
     ui.add(egui::Label::new(text).truncate());
 }
 
-/// For those who have as many points each: who was ahead, if anybody knows.
+/// For each group of players with equal points, draws the choice of who was ahead, if
+/// known.
 fn ties(ui: &mut Ui, scores: &mut Scores, names: &[String]) {
     let mut ahead = None;
     for group in scores.tied() {
@@ -331,7 +332,7 @@ fn ties(ui: &mut Ui, scores: &mut Scores, names: &[String]) {
     }
 }
 
-/// A line of this height in the middle.
+/// Reserves a line of this height in the middle.
 fn middle(ui: &mut Ui, height: f32) -> Rect {
     let whole = page::room(ui, height);
     let width = (whole.width() - 20.0).min(WIDEST);

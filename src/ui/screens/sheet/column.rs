@@ -1,8 +1,9 @@
-//! A player's column: what it stands on, the head, numbers with their pictures, what the
-//! rules say, things to tick, the sum at the foot. A game says where each lies, and draws
-//! between them what only it has.
+//! A player's column: its background, the head, numbers with their pictures, what the rules
+//! say, boxes to tick, the sum at the foot. A game decides where each of them lies, and
+//! adds its own drawings in between.
 //!
-//! By name: `Name of player A`; the numbers by their names; what is wrong, which leads there.
+//! By name: `Name of player A`; the numbers by their names; what is wrong, which leads
+//! there.
 
 use std::mem::discriminant;
 
@@ -22,33 +23,34 @@ use table::save::limits::Part;
 use table::{Item as _, Seat};
 use words::fl;
 
-/// Between the edge of a column and what is in it, usually and in a narrow one, in points.
+/// The margin between the edge of a column and its content, usually and in a narrow one, in
+/// points.
 pub const SIDES: [f32; 2] = [13.0, 8.0];
-/// Below this width a column is narrow: what stood side by side is stacked.
+/// The width below which a column is narrow, and parts are stacked instead of side by side.
 const NARROW: f32 = 236.0;
-/// The height of the head, and of the foot, usually and in a narrow column.
+/// The heights of the head and of the foot, usually and in a narrow column.
 const HEAD: [f32; 2] = [34.0, 60.0];
 const FOOT: [f32; 2] = [33.0, 50.0];
-/// From the top of a column to its head.
+/// The distance from the top of a column to its head.
 const ABOVE: f32 = 11.0;
 
-/// Whether a column of this width in points is narrow.
+/// Returns whether a column of this width in points is narrow.
 #[must_use]
 pub fn is_narrow(width: f32) -> bool {
     width < NARROW
 }
 
-/// Things of which each is there or not: one group.
+/// A group of things to tick.
 pub struct Ticks<'a, S: Form, T> {
-    /// Which part of the column they are.
+    /// The part of the column they belong to.
     pub part: S::Part,
-    /// What the group is called.
+    /// The name of the group.
     pub name: String,
-    /// All there can be.
+    /// All things in it.
     pub all: &'a [T],
-    /// Those of a player, from 0.
+    /// Returns the ticked ones of a player, from 0.
     pub list: fn(&mut S, usize) -> Option<&mut Vec<T>>,
-    /// What one of them is called where it is this player's.
+    /// Returns the name of a thing for this player.
     pub named: fn(T, &str) -> String,
 }
 
@@ -56,18 +58,18 @@ pub struct Ticks<'a, S: Form, T> {
 pub struct Column<'a, 'w, S: Form> {
     /// The page.
     pub page: &'a mut Page<S>,
-    /// Whose it is, from 0.
+    /// The player, from 0.
     pub at: usize,
     /// What the player is called.
     pub name: String,
-    /// What is told of all that is typed.
+    /// The judgement of everything typed.
     pub judged: &'a Judged<'w, S>,
-    /// Where it lies.
+    /// Its place.
     pub rect: Rect,
 }
 
 impl<'a, 'w, S: Form> Column<'a, 'w, S> {
-    /// The column of this player, from 0.
+    /// Creates the column of this player, from 0.
     pub fn of(page: &'a mut Page<S>, rect: Rect, at: usize, judged: &'a Judged<'w, S>) -> Self {
         let name = page.typed.name(at);
         Self {
@@ -79,19 +81,19 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         }
     }
 
-    /// How narrow it is: 0 or 1.
+    /// Returns 1 if it is narrow, otherwise 0: an index for sizes.
     #[must_use]
     pub fn narrow(&self) -> usize {
         usize::from(is_narrow(self.rect.width()))
     }
 
-    /// What is in it, from its top to its bottom.
+    /// Returns the room for its content, from its top to its bottom.
     #[must_use]
     pub fn inner(&self) -> Rect {
         self.rect.shrink2(vec2(SIDES[self.narrow()], 0.0))
     }
 
-    /// The place for the head.
+    /// Returns the place of the head.
     #[must_use]
     pub fn head_place(&self) -> Rect {
         let inner = self.inner();
@@ -99,19 +101,19 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         Rect::from_x_y_ranges(inner.x_range(), top..=top + HEAD[self.narrow()])
     }
 
-    /// The player's line in the ranking.
+    /// Returns the player's line in the ranking.
     #[must_use]
     pub fn standing(&self) -> Option<&'a Standing> {
         self.judged.standing(self.at)
     }
 
-    /// Whether a part is wrong.
+    /// Returns whether a part is wrong.
     pub fn is_wrong(&self, part: S::Part) -> bool {
         let mut faults = self.judged.faults_of(self.at);
         faults.any(|fault| fault.parts.contains(&part))
     }
 
-    /// Whether the keyboard is wanted here.
+    /// Returns whether the keyboard should go to this part.
     pub fn is_called(&self, part: S::Part) -> bool {
         self.page.go == Some((self.at, part))
     }
@@ -120,7 +122,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         self.page.typed.colour(self.at)
     }
 
-    /// What the column stands on.
+    /// Draws the background of the column.
     pub fn ground(&self, ui: &Ui) {
         let palette = Palette::of(ui);
         let rect = self.rect;
@@ -138,7 +140,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         paint_ribbon(ui, ribbon, self.colour());
     }
 
-    /// Marker, name, rank and points.
+    /// Draws the marker, name, rank and points.
     pub fn head(&mut self, ui: &mut Ui, rect: Rect) {
         let palette = Palette::of(ui);
         let whole = rect;
@@ -146,7 +148,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         let rect = rect.with_max_y(rect.top() + line);
         let marker = rect.left_center() + vec2(9.0, 0.0);
         page::paint_marker(ui.painter(), marker, 18.0, self.colour(), palette);
-        // The points have a line of their own where there is little width.
+        // The points take a line of their own if there is little width.
         let narrow = self.narrow() > 0;
         let name_line = rect;
         let rect = match narrow {
@@ -191,7 +193,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         field.show(ui, place, self.page.typed.name_mut(self.at));
     }
 
-    /// The picture of a number, at the left of a line.
+    /// Draws the picture of a number, at the left of a line.
     pub fn picture(&self, ui: &Ui, line: Rect, number: S::Number) {
         let at = line.left_center() + vec2(9.0, 0.0);
         let picture = small::around(at, 17.0);
@@ -202,7 +204,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         response.on_hover_text(name);
     }
 
-    /// The field for a number. Enter leads to the next.
+    /// Draws the field for a number. Enter moves to the next.
     pub fn number(&mut self, ui: &mut Ui, rect: Rect, number: S::Number) {
         let part = number.into();
         let name = number.name_of(&self.name);
@@ -213,7 +215,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
             is_called: self.is_called(part),
         };
         let field = self.page.number(ui, (self.at, number), &place);
-        // What comes next is not pressed by it.
+        // This Enter must not press what comes next.
         if field.lost_focus() && controls::fresh_enter(ui) {
             ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
             ui.ctx().request_repaint();
@@ -221,7 +223,8 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         field.on_hover_text(&name);
     }
 
-    /// What the rules say; if they say nothing, that all is `right` and how much is `there`.
+    /// Draws what the rules say; if they say nothing, that all is `right`, and the text `there`
+    /// below it.
     pub fn said(&mut self, ui: &mut Ui, rect: Rect, [right, there]: [&str; 2]) {
         let palette = Palette::of(ui);
         let round = CornerRadius::same(7);
@@ -235,7 +238,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         inside.set_clip_rect(rect);
         let ui = &mut inside;
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
-        // Two lines have room below the first.
+        // Two lines fit below the first.
         ui.spacing_mut().interact_size.y = 19.0;
         if !wrong {
             let text = RichText::new(right)
@@ -278,12 +281,12 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
             }
         });
         if let Some(&part) = go {
-            // It is drawn before the next frame ends.
+            // The part is drawn before the next frame ends.
             self.page.call(ui, self.at, part);
         }
     }
 
-    /// Things of which each is there or not. Each is drawn by `paint`.
+    /// Draws things to tick. Each is drawn by `paint`.
     pub fn ticks<T: Copy + PartialEq>(
         &mut self,
         ui: &mut Ui,
@@ -314,7 +317,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         }
     }
 
-    /// The sum, and what it is made of.
+    /// Draws the sum, and what it is made of.
     pub fn foot(&self, ui: &Ui, made_of: &str, sum: Option<String>) {
         let palette = Palette::of(ui);
         let sides = SIDES[self.narrow()];
@@ -327,7 +330,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
         };
         let ground = rect.shrink2(vec2(1.5, 0.0)).with_max_y(rect.bottom() - 1.5);
         ui.painter().rect_filled(ground, round, palette.sunk);
-        // In a narrow one the sum stands below what it is made of.
+        // In a narrow column, the sum is below what it is made of.
         let [up, beside] = [[0.0, 64.0], [11.0, 0.0]][self.narrow()];
         let at = rect.left_center() + vec2(sides, -up);
         let room = rect.width() - 2.0 * sides - beside;
@@ -341,7 +344,7 @@ impl<'a, 'w, S: Form> Column<'a, 'w, S> {
     }
 }
 
-/// The colour of a player along the upper edge of a column.
+/// Paints the colour of a player along the upper edge of a column.
 pub fn paint_ribbon(ui: &Ui, rect: Rect, colour: usize) {
     let round = CornerRadius {
         nw: size::ROUND_CARD,
@@ -352,7 +355,7 @@ pub fn paint_ribbon(ui: &Ui, rect: Rect, colour: usize) {
     ui.painter().rect_filled(rect, round, colour);
 }
 
-/// A caption that begins here.
+/// Paints a caption that begins here.
 pub fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
     let colour = Palette::of(ui).weak;
     let mut job = widgets::caption_job(text, colour);
@@ -363,7 +366,7 @@ pub fn caption(ui: &Ui, at: egui::Pos2, text: &str, room: f32) -> Rect {
     rect
 }
 
-/// A caption with its sum at the right.
+/// Paints a caption with its sum at the right.
 pub fn heading(ui: &Ui, rect: Rect, text: &str, sum: &str) {
     let line = rect.with_max_y(rect.top() + 18.0);
     caption(ui, line.left_center(), text, line.width() - 60.0);

@@ -1,7 +1,7 @@
-//! The columns of the players side by side. Where they have no room, names lead to those
-//! out of sight, and the names stay above what is scrolled.
+//! The columns of the players side by side. If they do not fit, names lead to the hidden
+//! ones, and the names stay above what is scrolled.
 //!
-//! By name: `Show Anna` for each column where not all have room.
+//! By name: `Show Anna` for each column if not all fit.
 
 use eframe::egui::{self, CentralPanel, Frame, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
 
@@ -13,17 +13,17 @@ use crate::ui::parts::widgets::Press;
 use words::fl;
 use words::text::shortened;
 
-/// Between the columns, and around them, in points.
+/// The gaps between the columns and the margins around them, in points.
 const BETWEEN: f32 = 10.0;
 /// The greatest width of a column.
 const MOST: f32 = 460.0;
-/// The height of the names that stay in sight, and how far a page is scrolled then.
+/// The height of the names that stay visible, and how far a page is scrolled then.
 const NAMES: f32 = 26.0;
 const SCROLLED: f32 = 34.0;
 
 impl<S: Form> Page<S> {
-    /// Draws the columns, each at least so wide and, for its width, at least so high; all in
-    /// points. `draw` is given where they lie.
+    /// Draws the columns, each at least this wide and, for its width, at least this high; all
+    /// in points. `draw` gets their places.
     pub fn side_by_side(
         &mut self,
         ui: &mut Ui,
@@ -69,8 +69,8 @@ impl<S: Form> Page<S> {
         });
     }
 
-    /// Names of which some have their columns in sight. Says whether the keyboard is
-    /// on one of them.
+    /// Draws the names that lead to the columns, with the visible ones marked. Returns whether
+    /// the keyboard is on one of them.
     fn choose_columns(&mut self, ui: &mut Ui, fit: usize) -> bool {
         let mut is_here = false;
         let mut chosen = None;
@@ -97,7 +97,7 @@ impl<S: Form> Page<S> {
         is_here
     }
 
-    /// Brings a column in sight.
+    /// Scrolls a column into view.
     fn show_column(&mut self, ui: &Ui, at: usize, fit: usize) {
         let first = self.first.clamp((at + 1).saturating_sub(fit), at);
         if first != self.first {
@@ -106,7 +106,7 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// Brings the column in sight in which the keyboard is.
+    /// Scrolls the column with the keyboard into view.
     fn follow_keyboard(&mut self, ui: &Ui, fit: usize, columns: &[Rect]) {
         let focused = ui.memory(|memory| memory.focused());
         let focused = focused.and_then(|id| ui.ctx().read_response(id));
@@ -118,7 +118,7 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// Whose columns these are, above what was scrolled.
+    /// Draws the players' names above what was scrolled.
     fn names(&self, ui: &Ui, room: Rect, columns: &[Rect]) {
         let palette = Palette::of(ui);
         let line = room.with_max_y(room.top() + NAMES);

@@ -1,4 +1,5 @@
-//! What a game fills in, the page on which it is typed, and what is told of it.
+//! The interface that a game implements for its sheet, the page on which it is typed, and
+//! its judgement.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -17,77 +18,77 @@ use words::fl;
 /// The rules of the game of a sheet.
 pub type Rules<S> = <<S as Form>::Window as GameWindow>::Rules;
 
-/// The start of a game, as it is typed.
+/// The start of a game, as typed.
 pub type Start<S> = <Rules<S> as Game>::Start;
 
-/// What is wrong with a position.
+/// A problem of a position.
 pub type Problem<S> = <Rules<S> as Game>::Problem;
 
-/// What the rules say of a position: the game, or what is wrong.
+/// The rules' answer to a position: the game, or its problems.
 pub type Checked<S> = Result<Rules<S>, Vec<Problem<S>>>;
 
-/// The sheet of a game: all that is typed on it and comes back by undo.
+/// The sheet of a game: everything typed on it that undo restores.
 pub trait Form: Clone + Debug + Default + PartialEq + 'static {
     /// The game in the window.
     type Window: GameWindow;
-    /// A number that is typed for each player.
+    /// A number typed for each player.
     type Number: Number<On = Self>;
-    /// A part of a column that can be wrong, and to which the keyboard is led.
+    /// A part of a column that can be wrong, and that the keyboard can be led to.
     type Part: Copy + Debug + PartialEq + From<Self::Number>;
-    /// What the page shows beside what is typed: a tile in the hand, an open choice.
+    /// The state of the page besides what is typed: a tile in hand, an open choice.
     type Beside: Debug + Default;
-    /// What only this game tells of its position.
+    /// The game's own results for its position.
     type Told<'a>;
 
     /// How many can play.
     const PLAYERS: RangeInclusive<usize>;
-    /// Where Tab leads first; none leaves it to the order of the page.
+    /// The part that Tab reaches first; `None` leaves it to the order of the page.
     const FIRST: Option<Self::Part> = None;
-    /// Whether the bar says if the file of the sheet is written.
+    /// Whether the bar shows if the sheet is saved.
     const HAS_SAVED_MARK: bool = true;
-    /// Whether the bar leads to the points alone; else the verdict does.
+    /// Whether the way to the points alone is in the bar; otherwise it is in the verdict.
     const WAY_IN_BAR: bool = false;
 
-    /// A sheet for a start.
+    /// Creates a sheet for a start.
     fn of(start: Start<Self>) -> Self;
 
-    /// The start that is typed.
+    /// Returns the typed start.
     fn start(&self) -> &Start<Self>;
 
-    /// A sheet without players becomes one for the end of a game.
+    /// Turns a sheet without players into one for the end of a game.
     fn begin(&mut self);
 
-    /// How many play.
+    /// Returns the number of players.
     fn players(&self) -> usize;
 
-    /// So many play. What those had who do not any more is nowhere.
+    /// Sets the number of players. What the removed players had is dropped.
     fn seat_players(page: &mut Page<Self>, players: usize);
 
-    /// Whether nothing has been typed, except perhaps who plays.
+    /// Returns whether nothing has been typed, except possibly the players.
     fn is_blank(&self) -> bool;
 
-    /// The final points of a player that stand on the sheet, from 0.
+    /// Returns the final points of a player (from 0) on the sheet.
     fn points_of(&self, player: usize) -> Option<u16>;
 
-    /// What a player is called, from 0.
+    /// Returns the name of a player, from 0.
     fn name(&self, player: usize) -> String {
         let players = Self::Window::players(self.start());
         let player = players.into_iter().nth(player);
         player.map_or_else(String::new, |(_, name)| name)
     }
 
-    /// The colour of a player, from 0 to 4.
+    /// Returns the colour of a player, from 0 to 4.
     fn colour(&self, player: usize) -> usize;
 
-    /// The name of a player, to be typed.
+    /// Returns the name of a player, for editing.
     fn name_mut(&mut self, player: usize) -> &mut String;
 
-    /// Whether a number is on the page as it is shown now.
+    /// Returns whether a number is on the page as it is shown now.
     fn is_in_sight(&self, _number: Self::Number) -> bool {
         true
     }
 
-    /// What a number is called beside its picture.
+    /// Returns the name of a number next to its picture.
     fn name_of_number(_number: Self::Number) -> &'static str {
         ""
     }
@@ -95,43 +96,43 @@ pub trait Form: Clone + Debug + Default + PartialEq + 'static {
     /// Paints the picture of a number.
     fn paint_number(ui: &Ui, rect: Rect, number: Self::Number);
 
-    /// What breaks a rule.
+    /// Returns the broken rules.
     fn problems(&self, checked: &Checked<Self>) -> Vec<Problem<Self>> {
         checked.as_ref().err().cloned().unwrap_or_default()
     }
 
-    /// Whether something is wrong now that was not wrong earlier.
+    /// Returns whether there is a problem now that there was not earlier.
     fn is_new(now: (&Self, &Checked<Self>), earlier: (&Self, &Checked<Self>)) -> bool {
         let before = earlier.0.problems(earlier.1);
         let mut now = now.0.problems(now.1).into_iter();
         now.any(|problem| !before.contains(&problem))
     }
 
-    /// Judges what is seen of the page.
+    /// Judges the content of the page.
     fn judge<'a>(page: &Page<Self>, seen: &'a Seen<Self>) -> Judged<'a, Self>;
 
-    /// That these have won with so many points.
+    /// Returns the sentence that these have won with this many points.
     fn winner(_names: &[String], _points: u16) -> String {
         String::new()
     }
 
-    /// What is said of all doubts together.
+    /// Returns a text about all doubts together.
     fn doubted(_judged: &Judged<'_, Self>) -> String {
         String::new()
     }
 
-    /// What to do with a sheet on which nothing is entered.
+    /// Returns what to do with an empty sheet.
     fn hint() -> &'static str {
         fl!(sheet_nothing_entered_hint)
     }
 
-    /// Paints the sign of who has won.
+    /// Paints the sign of the winner.
     fn paint_laurel(_ui: &Ui, _rect: Rect, _colour: Color32) {}
 
-    /// The title of the page.
+    /// Returns the title of the page.
     fn title(&self) -> &'static str;
 
-    /// Draws what stands in the bar beside the title. The page is so wide, in points.
+    /// Draws what stands in the bar next to the title. `width` is that of the page, in points.
     fn bar(page: &mut Page<Self>, ui: &mut Ui, width: f32);
 
     /// Draws what stands between the bar and the columns: choices and the verdict.
@@ -140,26 +141,26 @@ pub trait Form: Clone + Debug + Default + PartialEq + 'static {
     /// Draws the columns of the players.
     fn columns(page: &mut Page<Self>, ui: &mut Ui, judged: &Judged<'_, Self>);
 
-    /// Whether Escape is for something on the page, and does not leave it.
+    /// Returns whether Escape belongs to something on the page, and does not leave it.
     fn is_busy(_beside: &Self::Beside) -> bool {
         false
     }
 
-    /// Something was typed: what follows from it.
+    /// Updates what depends on the sheet after typing.
     fn settle(_page: &mut Page<Self>) {}
 
-    /// Another position stands there, by undo or redo.
+    /// Updates the state of the page after undo or redo.
     fn undone(_beside: &mut Self::Beside) {}
 
-    /// What is counted beside the start, as the identity of a game remembers it.
+    /// Returns what is counted besides the start, as the identity of a game remembers it.
     fn counted(_page: &Page<Self>) -> String {
         String::new()
     }
 
-    /// What is kept in the file beside the start.
+    /// Adds what is saved besides the start.
     fn keep(_page: &Page<Self>, _kept: &mut BTreeMap<String, String>) {}
 
-    /// Takes up what was kept in a file beside the start.
+    /// Restores what was saved besides the start.
     fn take_up(_page: &mut Page<Self>, _save: &Save<Rules<Self>>) {}
 }
 
@@ -168,29 +169,29 @@ pub trait Form: Clone + Debug + Default + PartialEq + 'static {
 pub struct Page<S: Form> {
     /// What is typed.
     pub typed: S,
-    /// What the page shows beside that.
+    /// The state of the page besides that.
     pub beside: S::Beside,
-    /// What is typed in the fields of numbers.
+    /// The contents of the number fields.
     pub numbers: Numbers<S::Number>,
-    /// If only the points are known: those.
+    /// The points, if only those are known.
     pub known: Option<Known>,
-    /// When and where the game was, and what there is to remember.
+    /// When and where the game was played, and notes on it.
     pub occasion: Occasion,
-    /// The way back to what it was before.
+    /// The undo history.
     pub history: History<(S, Option<Scores>)>,
-    /// What was asked for by undo or redo, to be done when everything is drawn.
+    /// A step of undo or redo that was requested, to be done once everything is drawn.
     pub(super) step: Option<Step>,
-    /// What was kept last.
+    /// What was saved last.
     pub(super) kept: Option<Save<Rules<S>>>,
-    /// Where the keyboard is wanted: in whose column, and at which part of it.
+    /// Where the keyboard should go: whose column, and which part of it.
     pub go: Option<(usize, S::Part)>,
-    /// Where it is wanted in the next frame.
+    /// Where it should go in the next frame.
     pub called: Option<(usize, S::Part)>,
-    /// The names it began with: nobody has typed those.
+    /// The names it started with, which nobody has typed.
     pub(super) first_names: Vec<String>,
-    /// The first column in sight, from 0, where they have no room side by side.
+    /// The first visible column, from 0, if they do not fit side by side.
     pub(super) first: usize,
-    /// Whether a field had the keyboard in the frame before.
+    /// Whether a field had the keyboard in the previous frame.
     pub(super) types: bool,
 }
 
@@ -214,21 +215,20 @@ impl<S: Form> Default for Page<S> {
     }
 }
 
-/// What stands on a page before it is drawn.
+/// The content of a page before it is drawn.
 pub struct Seen<S: Form> {
     /// What is typed.
     pub now: S,
-    /// What the rules say of it.
+    /// The rules' answer to it.
     pub checked: Checked<S>,
-    /// The sheet before the number that somebody is typing, if what has come of the
-    /// number so far is wrong.
+    /// The sheet before the number that is being typed, if the unfinished number is wrong.
     pub earlier: Option<(S, Checked<S>)>,
-    /// What is typed and no number, without what somebody is typing.
+    /// Texts that are not numbers, except the one that is being typed.
     pub nonsense: Vec<Fault<S::Part>>,
 }
 
 impl<S: Form> Seen<S> {
-    /// The sheet that is judged, and what the rules say of it.
+    /// Returns the sheet to judge, and the rules' answer to it.
     pub fn judged(&self) -> (&S, &Checked<S>) {
         let earlier = self.earlier.as_ref();
         earlier.map_or((&self.now, &self.checked), |(sheet, checked)| {
@@ -240,69 +240,69 @@ impl<S: Form> Seen<S> {
 /// Something that is wrong.
 #[derive(Clone, Debug)]
 pub struct Fault<P> {
-    /// In whose column it is, from 0, if in one.
+    /// The player whose column it is in, from 0, if it is in one.
     pub player: Option<usize>,
-    /// What is wrong, where it is clear whose it is.
+    /// What is wrong, in a place where it is clear whose it is.
     pub said: String,
-    /// The same with the name; nothing for a text that is no number.
+    /// The same with the player's name; `None` for a text that is not a number.
     pub whole: Option<String>,
-    /// What it is about, the first of them before all others.
+    /// The parts it is about, the most important first.
     pub parts: Vec<P>,
 }
 
 /// A line of the ranking.
 #[derive(Clone, Debug)]
 pub struct Standing {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// The place, from 1; several have the same if nothing decides.
+    /// The place, from 1; several have the same if nothing breaks the tie.
     pub rank: u8,
-    /// All points.
+    /// The total points.
     pub total: u16,
-    /// What has decided among equals.
+    /// What has broken a tie.
     pub tie: Option<&'static str>,
 }
 
-/// What is told of what has been typed.
+/// The judgement of what has been typed.
 pub struct Judged<'a, S: Form> {
-    /// What is wrong: what is no number first.
+    /// What is wrong, starting with texts that are not numbers.
     pub faults: Vec<Fault<S::Part>>,
-    /// What breaks no rule, and may still be wrong: somebody has won all the same.
+    /// What breaks no rule but may still be wrong; there is a winner anyway.
     pub doubts: Vec<Fault<S::Part>>,
     /// The ranking, the winner first, if nothing is wrong.
     pub standings: Vec<Standing>,
-    /// Whether a number that is being typed is left out: as far as it has come it breaks a
-    /// rule that nothing broke before.
+    /// Whether a number that is being typed is left out, because in its unfinished form it
+    /// breaks a rule that was not broken before.
     pub is_half_typed: bool,
     /// Whether nothing has been typed yet.
     pub is_blank: bool,
-    /// Whether the game is at its end, so that somebody has won.
+    /// Whether the game has ended, so that there is a winner.
     pub is_end: bool,
-    /// What only this game tells.
+    /// The game's own results.
     pub told: S::Told<'a>,
 }
 
 impl<S: Form> Judged<'_, S> {
-    /// How many things are wrong.
+    /// Returns how many things are wrong.
     #[must_use]
     pub fn wrong(&self) -> usize {
         self.faults.len()
     }
 
-    /// Where the first of them is, if it is in somebody's column.
+    /// Returns the place of the first of them that is in a column.
     #[must_use]
     pub fn first(&self) -> Option<(usize, S::Part)> {
         let mut all = self.faults.iter().chain(&self.doubts);
         all.find_map(|fault| Some((fault.player?, *fault.parts.first()?)))
     }
 
-    /// What is wrong in a column, or in doubt.
+    /// Yields what is wrong or in doubt in a column.
     pub fn faults_of(&self, player: usize) -> impl Iterator<Item = &Fault<S::Part>> {
         let all = self.faults.iter().chain(&self.doubts);
         all.filter(move |fault| fault.player == Some(player))
     }
 
-    /// The line of a player in the ranking.
+    /// Returns the line of a player in the ranking.
     #[must_use]
     pub fn standing(&self, player: usize) -> Option<&Standing> {
         let mut standings = self.standings.iter();

@@ -1,7 +1,7 @@
-//! A position that is typed in, in any game. The page is the same for all: a bar with undo,
-//! redo and the file, a verdict with the way to what is wrong, a column for each player. A
-//! game fills in a [`Form`]: the numbers of a player, the parts of a column, what is wrong
-//! with which of them, and what only it draws.
+//! A typed position, for any game. The page is the same for all: a bar with undo, redo and
+//! the file, a verdict with the way to what is wrong, a column for each player. A game
+//! implements a [`Form`]: the numbers of a player, the parts of a column, which of them are
+//! wrong and why, and its own drawings.
 
 mod alone;
 mod column;

@@ -1,5 +1,5 @@
-//! The numbers of a sheet: what is typed stands in its field until it is a number, and
-//! what is being typed is not wrong before the field is left.
+//! The numbers of a sheet: a typed text stays in its field until it is a number, and a
+//! number that is being typed does not count as wrong before the field is left.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -10,41 +10,42 @@ use crate::ui::parts::page;
 use words::figures::below_zero;
 use words::text::cut;
 
-/// A number that is typed for each player.
+/// A number typed for each player.
 pub trait Number: Copy + Debug + Ord {
-    /// What it is typed on.
+    /// The sheet it is typed on.
     type On;
 
-    /// The most signs that are typed of it.
+    /// The most characters typed for it.
     const SIGNS: usize;
 
-    /// All there are. Its name as `Debug` writes it stands for it in files.
+    /// Yields all numbers. The name written by `Debug` identifies each in files.
     fn all() -> impl Iterator<Item = Self>;
 
-    /// What it is called where it is this player's.
+    /// Returns its name for this player.
     fn name_of(self, player: &str) -> String;
 
-    /// The number of a player, from 0; none where nothing has to be typed.
+    /// Returns the number of a player, from 0; `None` if nothing has to be typed.
     fn get(self, on: &Self::On, player: usize) -> Option<i64>;
 
-    /// Sets the number of a player; none is that nothing has to be typed.
+    /// Sets the number of a player; `None` means that nothing has to be typed.
     fn set(self, on: &mut Self::On, player: usize, value: Option<i64>);
 
-    /// The number in a text, or that none has to be there; nothing if it is no number.
+    /// Reads the number in a text: `Some(None)` if the text says that there is none, `None` if
+    /// it is not valid.
     fn read(self, text: &str) -> Option<Option<i64>>;
 
-    /// That this text is no number for it, and which are.
+    /// Returns the message that this text is not a valid number here, and which numbers are.
     fn refused(self, player: &str, text: &str) -> String;
 
-    /// The room its digits need, in points.
+    /// Returns the width of its digits, in points.
     fn room(self) -> f32;
 
-    /// The least that steps lead to.
+    /// Returns the lowest number that steps lead to.
     fn least(self) -> i64 {
         0
     }
 
-    /// What a step makes of it.
+    /// Returns the size of a step.
     fn step(self) -> i64 {
         1
     }
@@ -54,17 +55,16 @@ pub trait Number: Copy + Debug + Ord {
 #[derive(Clone, Debug)]
 struct Typed {
     text: String,
-    /// The number before somebody began to type.
+    /// The number before the player started to type.
     before: Option<i64>,
 }
 
-/// What is typed in the fields of the players: what is no number, and the one that
-/// somebody is typing.
+/// The typed texts in the players' fields: those that are not numbers, and the one that is
+/// being typed.
 #[derive(Clone, Debug)]
 pub struct Numbers<N> {
     texts: BTreeMap<(usize, N), Typed>,
-    /// The field in which somebody types: until it is left nobody knows whether that is
-    /// all of it.
+    /// The field that is being typed in: its text may be unfinished until the field is left.
     typing: Option<(usize, N)>,
 }
 
@@ -77,43 +77,43 @@ impl<N> Default for Numbers<N> {
     }
 }
 
-/// Where a number is typed.
+/// The place and state of a number field.
 #[derive(Clone, Copy, Debug)]
 pub struct Place<'a> {
-    /// Where the field lies.
+    /// The place of the field.
     pub rect: Rect,
-    /// What it is called.
+    /// Its name.
     pub name: &'a str,
     /// Whether the number breaks a rule.
     pub is_wrong: bool,
-    /// Whether the keyboard is wanted there.
+    /// Whether the keyboard should go there.
     pub is_called: bool,
 }
 
 impl<N: Number> Numbers<N> {
-    /// What stands in a field that is no number.
+    /// Puts a text that is not a number into a field.
     pub fn put(&mut self, field: (usize, N), text: String) {
         let typed = Typed { text, before: None };
         self.texts.insert(field, typed);
     }
 
-    /// Whether nothing stands in a field that is no number.
+    /// Returns whether every field contains a number.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.texts.is_empty()
     }
 
-    /// Nothing is typed any more.
+    /// Drops all typed texts.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// So many play: what was typed of others goes.
+    /// Sets the number of players, and drops the texts of others.
     pub fn seat(&mut self, players: usize) {
         self.texts.retain(|&(player, _), _| player < players);
     }
 
-    /// The number that somebody is typing, and what it was before.
+    /// Returns the number that is being typed, and what it was before.
     #[must_use]
     pub fn typing(&self) -> Option<(usize, N, Option<i64>)> {
         let (player, number) = self.typing?;
@@ -121,27 +121,27 @@ impl<N: Number> Numbers<N> {
         Some((player, number, typed.before))
     }
 
-    /// Whether somebody types in this field.
+    /// Returns whether this field is being typed in.
     #[must_use]
     pub fn is_typing(&self, field: (usize, N)) -> bool {
         self.typing == Some(field)
     }
 
-    /// The fields whose text is no number.
+    /// Yields the fields whose text is not a number.
     pub fn unread(&self) -> impl Iterator<Item = ((usize, N), &str)> {
         let texts = self.texts.iter();
         let unread = texts.filter(|((_, number), typed)| number.read(&typed.text).is_none());
         unread.map(|(&field, typed)| (field, typed.text.as_str()))
     }
 
-    /// What stands in a field that is no number and that nobody is typing.
+    /// Returns the text of a field if it is not a number and not being typed.
     #[must_use]
     pub fn refused(&self, field: (usize, N)) -> Option<&str> {
         let mut unread = self.unread().filter(|_| !self.is_typing(field));
         unread.find_map(|(other, text)| (other == field).then_some(text))
     }
 
-    /// What stands in a field that has this value.
+    /// Returns the text of a field that has this value.
     #[must_use]
     pub fn text(&self, field: (usize, N), value: Option<i64>) -> String {
         let as_text = || value.map_or(String::new(), below_zero);
@@ -149,8 +149,8 @@ impl<N: Number> Numbers<N> {
         typed.map_or_else(as_text, |typed| typed.text.clone())
     }
 
-    /// Draws the field for a number of a player, which has this value. Says what it is to
-    /// be if it changes: as long as the text is no number, what it was before.
+    /// Draws the field for a number of a player, which has this value. Returns its new value if
+    /// it changes: while the text is not a number, the value from before.
     pub fn field(
         &mut self,
         ui: &mut Ui,
@@ -189,7 +189,7 @@ impl<N: Number> Numbers<N> {
         let goes_on = response.has_focus() && steps == 0 && (is_typing || response.changed());
         if goes_on != is_typing {
             self.typing = goes_on.then_some(field);
-            // What is told depends on it.
+            // The judgement depends on it.
             ui.ctx().request_repaint();
         }
         (response, change)

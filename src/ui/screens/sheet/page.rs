@@ -1,4 +1,4 @@
-//! The page of a sheet: the order in which it is drawn, its file, and the way back.
+//! The page of a sheet: drawing order, saving, and undo.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ use table::{Game as _, Item as _, Occasion, Save, Seat};
 use words::report::identity;
 
 impl<S: Form> Page<S> {
-    /// A page for a sheet. One without players becomes one for the end of a game.
+    /// Creates a page for a sheet. A sheet without players becomes one for the end of a game.
     #[must_use]
     pub fn of(typed: S) -> Self {
         let mut page = Self {
@@ -40,7 +40,7 @@ impl<S: Form> Page<S> {
         page
     }
 
-    /// The players' names as they are typed.
+    /// Returns the players' names as typed.
     fn names_typed(&self) -> Vec<String> {
         let mut typed = self.typed.clone();
         let players = 0..typed.players();
@@ -49,7 +49,7 @@ impl<S: Form> Page<S> {
             .collect()
     }
 
-    /// The sheet that was kept.
+    /// Creates the page of a saved sheet.
     #[must_use]
     pub fn of_save(save: &Save<Rules<S>>) -> Self {
         let mut page = Self {
@@ -83,7 +83,7 @@ impl<S: Form> Page<S> {
         }
         page.typed.begin();
         let counted = S::counted(&page);
-        // Its identity stays, whatever is corrected.
+        // Its identity stays the same, whatever is corrected.
         let identity = match save.scores {
             Some(_) => identity::of_scores(save),
             None => identity::of_sheet::<Rules<S>>(&save.start, &save.occasion, &counted),
@@ -96,7 +96,7 @@ impl<S: Form> Page<S> {
         page
     }
 
-    /// What is to be kept.
+    /// Returns what to save.
     #[must_use]
     pub fn save(&self) -> Save<Rules<S>> {
         if let Some(save) = self.known.as_ref().and_then(|known| self.save_of(known)) {
@@ -113,7 +113,7 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// What is kept of points alone.
+    /// Returns what to save of points alone.
     fn save_of(&self, known: &Known) -> Option<Save<Rules<S>>> {
         let people = Rules::<S>::take_people(&mut self.typed.start().clone());
         let unread = known.numbers.unread();
@@ -127,7 +127,7 @@ impl<S: Form> Page<S> {
         })
     }
 
-    /// Whether nothing has been typed.
+    /// Returns whether nothing has been typed.
     fn is_untouched(&self) -> bool {
         let first = self.first_names.iter().map(String::as_str);
         let first = first.chain(std::iter::repeat(""));
@@ -141,27 +141,27 @@ impl<S: Form> Page<S> {
             && names.all(|(name, first)| name.is_empty() || name == first)
     }
 
-    /// What is typed in the fields of those who play and is no number.
+    /// Yields the texts in the players' fields that are not numbers.
     fn unread(&self) -> impl Iterator<Item = ((usize, S::Number), &str)> {
         let players = self.typed.players();
         let unread = self.numbers.unread();
         unread.filter(move |((player, _), _)| *player < players)
     }
 
-    /// Whether everything typed in the fields in sight is a number.
+    /// Returns whether all visible fields contain numbers.
     #[must_use]
     pub fn has_only_numbers(&self) -> bool {
         let mut unread = self.unread();
         !unread.any(|((_, number), _)| self.typed.is_in_sight(number))
     }
 
-    /// The bar above the page. Says whether one goes back.
+    /// Draws the bar above the page. Returns whether the player goes back.
     fn bar(&mut self, ui: &mut Ui, state: &State, wanted: &mut Option<Intent>) -> bool {
         let can = [Step::Undo, Step::Redo].map(|step| self.history.can(step));
         let mut step = None;
         let title = self.typed.title();
         let width = ui.available_width();
-        // Both sides of the bar write on the page.
+        // Both sides of the bar change the page.
         let page = RefCell::new(self);
         let left = |ui: &mut Ui| {
             let page = &mut **page.borrow_mut();
@@ -187,12 +187,12 @@ impl<S: Form> Page<S> {
         back
     }
 
-    /// What stands on it.
+    /// Returns the content of the page.
     fn seen(&self) -> Seen<S> {
         let now = self.typed.clone();
         let checked = Rules::<S>::start(now.start());
         let unread = self.unread().filter(|((_, it), _)| now.is_in_sight(*it));
-        // What is being typed may be the first digits of something.
+        // A text that is being typed may be the first digits of a valid number.
         let (typing, left) = unread.partition::<Vec<_>, _>(|(key, _)| self.numbers.is_typing(*key));
         let nonsense = left.into_iter().map(|((at, number), text)| Fault {
             player: Some(at),
@@ -216,7 +216,7 @@ impl<S: Form> Page<S> {
         }
     }
 
-    /// The field for a number of a player.
+    /// Draws the field for a number of a player.
     pub fn number(&mut self, ui: &mut Ui, key: (usize, S::Number), place: &Place<'_>) -> Response {
         let (at, number) = key;
         let value = number.get(&self.typed, at);
@@ -227,7 +227,7 @@ impl<S: Form> Page<S> {
         response
     }
 
-    /// The keyboard goes to a part of a column in the next frame.
+    /// Moves the keyboard to a part of a column in the next frame.
     pub fn call(&mut self, ui: &Ui, player: usize, part: S::Part) {
         self.called = Some((player, part));
         ui.ctx().request_repaint();
@@ -248,9 +248,9 @@ impl<S: Form> Sheet for Page<S> {
     }
 
     fn keys(&mut self, ctx: &Context) {
-        // Before the window, in which they take back entries of a game.
+        // Before the window, where the same keys undo entries of a game.
         self.step = Step::pressed(ctx);
-        // The keyboard begins with the first number.
+        // The keyboard starts at the first number.
         let is_free = ctx.memory(|memory| memory.focused().is_none())
             && !S::is_busy(&self.beside)
             && !Popup::is_any_open(ctx);
@@ -264,7 +264,7 @@ impl<S: Form> Sheet for Page<S> {
     fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.typed.begin();
         let scores_before = self.known.as_ref().map(|known| known.scores.clone());
-        // What Escape is for before it leaves the page.
+        // Other uses of Escape come before leaving the page.
         let is_busy = S::is_busy(&self.beside) || Popup::is_any_open(ui.ctx());
         let was_typing = std::mem::replace(&mut self.types, ui.ctx().text_edit_focused());
         let seen = self.seen();
@@ -283,7 +283,7 @@ impl<S: Form> Sheet for Page<S> {
         let scores = self.known.as_ref().map(|known| known.scores.clone());
         if self.typed != seen.now || scores != scores_before {
             self.history.changed(ui, (seen.now.clone(), scores_before));
-            // What was drawn before does not know of it yet.
+            // What was drawn earlier in this frame does not show the change yet.
             ui.ctx().request_repaint();
         }
         if let Some(step) = self.step.take() {
@@ -322,13 +322,13 @@ impl<S: Form> Sheet for Page<S> {
     }
 }
 
-/// The numbers of all players there can be.
+/// Yields the numbers of all possible players.
 fn all<S: Form>() -> impl Iterator<Item = (usize, S::Number)> {
     let players = 0..Seat::ALL.len();
     players.flat_map(|player| S::Number::all().map(move |number| (player, number)))
 }
 
-/// The name of a number in a file: `B BestWork`.
+/// Returns the key of a number in a file: `B BestWork`.
 fn in_file<N: Debug>(player: usize, number: N) -> String {
     format!("{:?} {number:?}", Seat::ALL[player])
 }

@@ -1,4 +1,4 @@
-//! What is typed of a game of which only the final points are known, beside the names.
+//! What is typed, besides the names, about a game of which only the final points are known.
 
 use super::numbers::{Number, Numbers};
 use crate::ui::parts::page;
@@ -49,19 +49,19 @@ impl Number for Points {
     }
 }
 
-/// What is typed of such a game beside the names.
+/// What is typed about such a game besides the names.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
     /// The points.
     pub scores: Scores,
-    /// What is typed in the fields of the points.
+    /// The contents of the points fields.
     pub numbers: Numbers<Points>,
-    /// The day as it is typed, if somebody has.
+    /// The day as typed, if it was.
     pub(super) day: Option<String>,
 }
 
 impl Known {
-    /// What was kept in a file.
+    /// Returns what was saved in a file.
     pub(super) fn of(scores: Scores) -> Self {
         Self {
             scores,
@@ -69,7 +69,7 @@ impl Known {
         }
     }
 
-    /// Whether nothing is typed.
+    /// Returns whether nothing is typed.
     pub(super) fn is_blank(&self) -> bool {
         self.scores.is_blank() && self.numbers.is_empty()
     }

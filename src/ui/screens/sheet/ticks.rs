@@ -1,5 +1,5 @@
-//! Several things of which each is there or not: one stop of the keyboard. In it the
-//! arrows go from one to the next and Space takes it, or a sign does: 1 to 9 and then the
+//! A group of things to tick, as a single stop for the Tab key. Inside it, the arrows move
+//! from one to the next and Space toggles it, or a character does: 1 to 9 and then the
 //! letters from A on.
 
 use eframe::egui::{
@@ -11,7 +11,7 @@ use crate::ui::base::input;
 use crate::ui::base::theme::{Palette, size};
 use crate::ui::parts::small;
 
-/// So many cells in rows.
+/// Returns the cells of a grid, row by row.
 pub fn grid(rect: Rect, columns: usize, rows: usize, between: Vec2) -> Vec<Rect> {
     let width = (rect.width() + between.x) / columns as f32 - between.x;
     let height = (rect.height() + between.y) / rows as f32 - between.y;
@@ -26,18 +26,18 @@ pub fn grid(rect: Rect, columns: usize, rows: usize, between: Vec2) -> Vec<Rect>
     (0..columns * rows).map(cell).collect()
 }
 
-/// One of several things that are there or not.
+/// One of the things to tick.
 pub struct Cell {
-    /// Where it lies.
+    /// Its place.
     pub rect: Rect,
-    /// Whether it is there.
+    /// Whether it is ticked.
     pub is_there: bool,
     /// Whether it breaks a rule.
     pub is_wrong: bool,
 }
 
 impl Cell {
-    /// Paints what it stands on. Says in which ink it is drawn.
+    /// Paints its background. Returns the colour to draw it in.
     pub fn paint(&self, ui: &Ui) -> Color32 {
         let palette = Palette::of(ui);
         let (fill, edge, ink) = match self.is_there {
@@ -48,7 +48,7 @@ impl Cell {
         ink
     }
 
-    /// The same in these colours.
+    /// Does the same in these colours.
     pub fn filled(&self, ui: &Ui, fill: Color32, edge: Color32) {
         let edge = match self.is_wrong {
             true => Palette::of(ui).wrong,
@@ -58,13 +58,13 @@ impl Cell {
     }
 }
 
-/// Several things of which each is on or off: one stop of the keyboard, in which
-/// the arrows, Space and signs do the rest.
+/// Several things that are each on or off: a single stop for the Tab key, with arrows,
+/// Space and characters for the rest.
 pub(super) struct Group {
     id: Id,
     has_focus: bool,
     cursor: usize,
-    /// What was typed for.
+    /// The cells whose characters were typed.
     typed: Vec<usize>,
 }
 
@@ -129,7 +129,7 @@ impl Group {
         group
     }
 
-    /// A cell; says whether it was pressed or typed for.
+    /// Draws a cell. Returns whether it was pressed or its character was typed.
     pub(super) fn cell(&self, ui: &Ui, at: usize, rect: Rect, is_on: bool, name: &str) -> bool {
         let response = ui.interact(rect, self.id.with(at), Sense::CLICK);
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, name));
@@ -146,7 +146,7 @@ impl Group {
     }
 }
 
-/// The cell that a sign stands for: 1 to 9, 0 for the tenth, then the letters.
+/// Returns the cell that a character stands for: 1 to 9, 0 for the tenth, then the letters.
 fn cell_of(sign: char) -> Option<usize> {
     match sign.to_ascii_lowercase() {
         digit @ '1'..='9' => Some(digit as usize - '1' as usize),

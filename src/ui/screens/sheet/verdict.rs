@@ -1,5 +1,5 @@
-//! The verdict above the columns: what is wrong and the way there, or how the game ends; and
-//! the way into the game.
+//! The verdict above the columns: what is wrong and the way there, or how the game ends;
+//! and the way into the game.
 //!
 //! By name: `Go there` (Enter) leads to what is wrong, `Open this position` into the game;
 //! `Export…`.
@@ -24,21 +24,21 @@ use table::{Game as _, Item as _, Seat};
 use words::fl;
 use words::text::shortened;
 
-/// What a verdict is drawn on.
+/// The background of a verdict.
 #[derive(Clone, Copy, Debug)]
 pub struct Ground {
     /// Its height, in points.
     pub height: f32,
-    /// Left of it, right of it and above it, in points.
+    /// The margins left, right and above, in points.
     pub margin: [i8; 3],
-    /// Whether a line divides it from the columns.
+    /// Whether a line separates it from the columns.
     pub has_line: bool,
-    /// Its colour and that of its edge.
+    /// Its colour, and that of its edge.
     pub colours: [Color32; 2],
 }
 
 impl Ground {
-    /// Draws it, and on it a row that is filled from the left.
+    /// Draws it, with a row on it that is filled from the left.
     pub fn show<R>(self, ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
         let [left, right, top] = self.margin;
         let margin = Margin {
@@ -64,8 +64,8 @@ impl Ground {
 }
 
 impl<S: Form> Page<S> {
-    /// Draws the verdict. `can_open` says why what is typed is no game to go on with, if
-    /// it is none although nothing is wrong; nothing if no sheet of this game is one.
+    /// Draws the verdict. `can_open` says whether the sheet can be opened as a game although
+    /// nothing is wrong, or why not; `None` if sheets of this game never can.
     pub fn verdict(
         &mut self,
         ui: &mut Ui,
@@ -142,7 +142,7 @@ impl<S: Form> Page<S> {
         wanted
     }
 
-    /// What there is to say about all of the sheet.
+    /// Draws the sentence about the whole sheet.
     fn sentence(&self, ui: &mut Ui, judged: &Judged<'_, S>) {
         let palette = Palette::of(ui);
         let wrong = judged.wrong();
@@ -189,7 +189,7 @@ impl<S: Form> Page<S> {
                 .map(|standing| {
                     let (name, total) = (shortened(&name(standing.seat)), standing.total);
                     match standing.tie {
-                        // What has decided is said in the words of the ranking.
+                        // The tie-break is named in the words of the ranking.
                         Some(tie) => fl!(sheet_place_tied, player = name, total = total, tie = tie),
                         None => fl!(sheet_place, player = name, total = total),
                     }

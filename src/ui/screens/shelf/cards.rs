@@ -1,6 +1,6 @@
-//! The cards below the planks: who wins how often, what else people reach, how they do
-//! against bots; the winning scores from evening to evening; records and prices. They
-//! count the games that are shown.
+//! The cards below the planks: who wins how often, other statistics of people, how they do
+//! against bots; the winning scores over time; records and prices. They count the games
+//! that are shown.
 
 use std::sync::Arc;
 
@@ -22,18 +22,18 @@ use crate::ui::session::state::State;
 use words::figures::grouped;
 use words::{fl, shelf as texts};
 
-/// A line of a card, and a record.
+/// The heights of a line of a card, and of a record.
 const LINE: f32 = 36.0;
 const RECORD: f32 = 46.0;
-/// Between two cards.
+/// The gap between two cards.
 const GAP: f32 = 10.0;
-/// The least width of a card that is of use.
+/// The least useful width of a card.
 const LEAST: f32 = 200.0;
 
-/// How many cards there are.
+/// The number of cards.
 const CARDS: usize = 3;
 
-/// What the first card shows.
+/// The content of the first card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Front {
     Wins,
@@ -42,13 +42,13 @@ enum Front {
     Strength,
 }
 
-/// How many of them there is room for beside each other.
+/// Returns how many of them fit side by side.
 fn columns(width: f32) -> usize {
     let fits = ((width + GAP) / (LEAST + GAP)).floor();
     fits.clamp(1.0, CARDS as f32) as usize
 }
 
-/// How high all of them are in so much width, where one needs so much.
+/// Returns the total height of the cards at this width, if each needs the height `one`.
 pub(in crate::ui) fn height(width: f32, one: f32) -> f32 {
     let rows = CARDS.div_ceil(columns(width)) as f32;
     rows * (one + GAP) - GAP
@@ -57,7 +57,7 @@ pub(in crate::ui) fn height(width: f32, one: f32) -> f32 {
 impl ShelfPage {
     /// Draws the cards into a rectangle.
     pub(in crate::ui) fn cards(&mut self, ui: &mut Ui, rect: Rect, state: &State) {
-        // As in a window of usual size, where there is room for all three.
+        // The same proportions as in a window of the usual size, where all three fit.
         let shares: &[f32] = match columns(rect.width()) {
             1 => &[1.0],
             2 => &[0.5, 0.5],
@@ -72,7 +72,7 @@ impl ShelfPage {
             if column == 0 && at > 0 {
                 corner = pos2(rect.left(), corner.y + high + GAP);
             }
-            // The last one may have its row to itself.
+            // The last card may have its row to itself.
             let is_alone = column == 0 && at + 1 == CARDS;
             let wide = match is_alone {
                 true => rect.width(),
@@ -211,8 +211,8 @@ impl ShelfPage {
     }
 }
 
-/// The captions at the head of a card, of which one is in front. Says which is from now
-/// on, and where they end.
+/// Draws the captions at the head of a card, one of them in front. Returns which one is now
+/// in front, and where they end.
 fn heads(ui: &mut Ui, rect: Rect, names: &[&str], front: usize) -> (usize, f32) {
     let palette = Palette::of(ui);
     let mut chosen = front;
@@ -274,7 +274,7 @@ fn nothing(ui: &Ui, rect: Rect, said: &str) {
     widgets::paint_text(ui, at, middle, said, font, colour, rect.width());
 }
 
-/// A line of a card with a hair above it, called like this; it may be clicked.
+/// Draws a line of a card with this name, with a thin line above it; it can be clicked.
 fn line(ui: &mut Ui, height: f32, id: impl egui::AsIdSalt, name: &str) -> (Rect, egui::Response) {
     let rect = page::room(ui, height);
     let palette = Palette::of(ui);
@@ -294,7 +294,7 @@ fn line(ui: &mut Ui, height: f32, id: impl egui::AsIdSalt, name: &str) -> (Rect,
     (rect, response)
 }
 
-/// The marker and the name of somebody; says where the name's room ends.
+/// Draws a player's marker and name. Returns where the room of the name ends.
 fn who(ui: &Ui, rect: Rect, name: &str, colour: usize, room: f32) -> f32 {
     let palette = Palette::of(ui);
     let middle = rect.center().y;
@@ -317,7 +317,8 @@ fn amount(ui: &Ui, right: Pos2, said: &str, is_strong: bool) -> f32 {
     widgets::paint_text(ui, right, right_centre, said, font, colour, room).left()
 }
 
-/// What the points are called that are counted: those of several games are of no kind.
+/// Returns the unit of the counted points; a general word if they are of several kinds of
+/// games.
 fn unit(figures: &Figures, state: &State) -> &'static str {
     let mut kinds = figures.kinds.iter();
     let only = kinds.next().filter(|_| kinds.next().is_none());
@@ -370,7 +371,8 @@ fn wins(ui: &mut Ui, figures: &Figures, unit: &str) -> Option<String> {
     chosen
 }
 
-/// The best, the mean margin, the longest streak and the mean of the best deeds.
+/// Draws the best score, the mean margin, the longest streak and the mean of the best
+/// deeds.
 fn players(ui: &mut Ui, figures: &Figures, unit: &str) -> Option<String> {
     type Column = (&'static str, fn(&Account) -> String);
     let mut columns: Vec<Column> = vec![
@@ -378,7 +380,7 @@ fn players(ui: &mut Ui, figures: &Figures, unit: &str) -> Option<String> {
         (fl!(shelf_margin), |one| mean(one.margin)),
         (fl!(shelf_streak), |one| one.streak[1].to_string()),
     ];
-    // Not every game knows any.
+    // Not every game has deeds.
     if figures.best_deed.is_some() {
         columns.push((fl!(shelf_deeds), |one| mean(one.deeds)));
     }
@@ -416,7 +418,7 @@ fn bots(ui: &mut Ui, figures: &Figures, state: &State) {
             Some(kind) => kind.level(against.level),
             None => texts::level(against.level),
         };
-        // A step of one game is none of another.
+        // Levels of different games cannot be compared.
         if let Some(kind) = kind.filter(|_| figures.kinds.len() > 1) {
             level = [level.as_str(), kind.title()].join(words::BETWEEN);
         }
@@ -449,8 +451,8 @@ fn bots(ui: &mut Ui, figures: &Figures, state: &State) {
     }
 }
 
-/// How strong people play, and of one of them how it came about: the curve of the
-/// rating, the results by step and by kind of game.
+/// Draws how well people play, and for one person the history: the curve of the rating, the
+/// results by level and by kind of game.
 fn strengths_of(ui: &mut Ui, strengths: &[Strength], with: Option<&str>) -> Option<String> {
     let told = strengths
         .iter()
@@ -476,13 +478,13 @@ fn strengths_of(ui: &mut Ui, strengths: &[Strength], with: Option<&str>) -> Opti
     chosen
 }
 
-/// The rating game by game, with how sure it was.
+/// Draws the rating game by game, with its uncertainty.
 fn ratings(ui: &mut Ui, one: &Strength) {
     let rect = page::room(ui, 64.0);
     let palette = Palette::of(ui);
     let steps = one.history.iter().map(|after| {
         let (steps, error) = (after.rating.steps(), after.rating.error_in_steps());
-        // Below the ladder there are no figures.
+        // Ratings below the ladder are drawn at its foot.
         [steps - error, steps, steps + error].map(|steps| steps.max(0.0) as f32)
     });
     let steps: Vec<[f32; 3]> = steps.collect();
@@ -527,7 +529,7 @@ fn ratings(ui: &mut Ui, one: &Strength) {
     wood::labelled(ui, rect, "curve_of_ratings", &said);
 }
 
-/// How it went against each step, and in each kind of game.
+/// Draws the results against each level, and in each kind of game.
 fn results(ui: &mut Ui, one: &Strength) {
     let levels = one.levels.iter().map(|against| {
         let level = texts::level(against.level);
@@ -574,7 +576,7 @@ fn results(ui: &mut Ui, one: &Strength) {
     }
 }
 
-/// How many games on how many evenings, and how long they took.
+/// Draws the number of games and evenings, and the duration.
 fn told(ui: &Ui, rect: Rect, figures: &Figures) {
     let said = say::evenings(figures);
     let weak = Palette::of(ui).weak;
@@ -589,8 +591,8 @@ fn told(ui: &Ui, rect: Rect, figures: &Figures) {
     wood::labelled(ui, rect, "evenings", &said);
 }
 
-/// The winning scores in time, with the markers of the winners. Says which game was
-/// clicked.
+/// Draws the winning scores over time, with the markers of the winners. Returns the game
+/// that was clicked.
 fn curve(ui: &mut Ui, rect: Rect, figures: &Figures, state: &State) -> Option<std::path::PathBuf> {
     let palette = Palette::of(ui);
     let points = figures.curve.iter().map(|won| won.points);
@@ -630,7 +632,7 @@ fn curve(ui: &mut Ui, rect: Rect, figures: &Figures, state: &State) -> Option<st
     let line: Vec<Pos2> = line.map(|(at, won)| pos2(x(at), y(won.points))).collect();
     let pen = Stroke::new(1.5, palette.line);
     ui.painter().add(Shape::line(line.clone(), pen));
-    // Markers that would cover each other say nothing.
+    // Markers that would overlap are left out.
     let side = (plot.width() / last).clamp(3.0, 9.0);
     let marks = figures.curve.len() <= 120;
     for (won, &at) in figures.curve.iter().zip(&line).filter(|_| marks) {
@@ -657,7 +659,7 @@ fn curve(ui: &mut Ui, rect: Rect, figures: &Figures, state: &State) -> Option<st
         ui.painter().text(place, anchor, &said, font, palette.weak);
         before = said;
     }
-    // Each game on it has a place of its own on the shelf: the keyboard goes there.
+    // Each game in it also has a place on the shelf, which the keyboard reaches instead.
     let response = ui.interact(rect, ui.scope_id().with("curve"), Sense::CLICK);
     let told = say::curve(figures, unit(figures, state));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &told));
@@ -741,7 +743,7 @@ fn feats(ui: &mut Ui, figures: &Figures, state: &State) -> Option<std::path::Pat
     went
 }
 
-/// What things cost on average, and at most.
+/// Draws the average and the highest prices.
 fn prices(ui: &mut Ui, figures: &Figures, state: &State) {
     for (at, price) in figures.prices.iter().enumerate() {
         let kind = state.kind(&price.game);

@@ -1,5 +1,5 @@
-//! The game that is chosen: its result and its boards, by which rules and when it was
-//! played, what there is to do with it, and the note on it.
+//! The selected game: its result and its boards, its rules and when it was played, the
+//! available actions, and its note.
 
 use std::sync::Arc;
 
@@ -27,9 +27,9 @@ use words::report::alone;
 use words::text::shortened;
 use words::{BETWEEN, fl, shelf as texts, window};
 
-/// The largest side of a board.
+/// The greatest side of a board.
 const BOARD: f32 = 79.0;
-/// Between two buttons of what there is to do with the file.
+/// The gap between two buttons for the file.
 const BETWEEN_TOOLS: f32 = 5.0;
 /// The least height of the note.
 const NOTE: f32 = 96.0;
@@ -115,7 +115,7 @@ impl ShelfPage {
         wanted
     }
 
-    /// What others may be told of a game that is over, or of a score sheet.
+    /// Draws how to share a finished game or a score sheet.
     fn for_others(&mut self, ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
         let entry = record.entry()?;
         let is_done = entry.is_over() || entry.is_stopped() || entry.is_sheet();
@@ -135,7 +135,7 @@ impl ShelfPage {
                 self.share_height = ui.cursor().top() - top;
             }
             None if is_known => return None,
-            // It comes in a moment, and the note stays where it is.
+            // Its room is reserved until it has been made, so that the note stays in place.
             None => {
                 page::room(ui, self.share_height);
             }
@@ -144,17 +144,17 @@ impl ShelfPage {
         wanted
     }
 
-    /// What there is to do with the file.
+    /// Draws the actions for the file.
     fn tools(&mut self, ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
         let mut wanted = None;
         let path = &record.path;
         let is_open = is_open(state, path);
         let open = || Err(fl!(shelf_is_open).to_owned());
         let closed = if is_open { open() } else { Ok(()) };
-        // What is typed on a score sheet is kept by its screen.
+        // What is typed on a score sheet is saved by its own screen.
         let sheet = record.entry().is_some_and(Entry::is_typed);
         let may_write = if is_open && sheet { open() } else { Ok(()) };
-        // Where words are long they do without signs before they need a second line.
+        // Long labels lose their icons before they need a second line.
         let words = [fl!(shelf_edit), fl!(shelf_duplicate), fl!(earlier_versions)];
         let signs = [Icon::Pencil, Icon::Copy, Icon::Clock];
         let with = |at: usize| Press::new(words[at]).icon(signs[at]).small();
@@ -220,7 +220,8 @@ impl ShelfPage {
                 let rows = ((ui.available_height() - 4.0) / 18.0).floor().max(1.0) as usize;
                 let hint = RichText::new(fl!(shelf_note_hint)).color(palette.weak);
                 let edit = TextEdit::multiline(&mut self.note.text)
-                    // What appears above it meanwhile takes no focus from it.
+                    // A fixed id, so that the field keeps the focus if something appears above
+                    // it.
                     .id(Id::unique("note_on_the_game"))
                     .font(face::text(13.5))
                     .text_color(palette.ink)
@@ -236,13 +237,13 @@ impl ShelfPage {
             })
             .inner;
         if left {
-            // That is so in every frame.
+            // This runs in every frame, so failed notes are not retried here.
             self.keep_notes(false);
         }
     }
 }
 
-/// The verdict, and when and where.
+/// Draws the verdict, and when and where it was played.
 fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) {
     let palette = Palette::of(ui);
     let head = page::room(ui, 50.0);
@@ -286,7 +287,7 @@ fn head(ui: &mut Ui, record: &Record, glimpse: Option<&Glimpse>, state: &State) 
     wood::labelled(ui, said, "when_the_chosen_was_played", &when);
 }
 
-/// Those who have won, as they are called.
+/// Returns the names of the winners.
 fn winners(entry: &Entry) -> Vec<String> {
     let winners = entry.winners().into_iter();
     winners
@@ -294,7 +295,7 @@ fn winners(entry: &Entry) -> Vec<String> {
         .collect()
 }
 
-/// Everybody's points, where nothing else is known, the best first.
+/// Draws everyone's points, best first, if nothing else is known.
 fn points(ui: &mut Ui, entry: &Entry, state: &State) {
     let palette = Palette::of(ui);
     let unit = state
@@ -326,14 +327,14 @@ fn points(ui: &mut Ui, entry: &Entry, state: &State) {
     }
 }
 
-/// Everybody's board, and below it who it is and how many points they have.
+/// Draws everyone's board, with the name and the points below it.
 fn boards(ui: &mut Ui, entry: &Entry, glimpse: Option<&Glimpse>, state: &State) {
     let wide = ui.available_width();
     let players = entry.names.len().max(1) as f32;
     let side = ((wide - 10.0 * (players - 1.0)) / players)
         .floor()
         .min(BOARD);
-    // They come in a moment, and nothing moves for them.
+    // Their room is reserved until they have been made, so that nothing moves.
     let whole = page::room(ui, side + 24.0);
     let (Some(kind), Some(glimpse)) = (state.kind(&entry.game), glimpse) else {
         return;
@@ -356,7 +357,7 @@ fn boards(ui: &mut Ui, entry: &Entry, glimpse: Option<&Glimpse>, state: &State) 
     }
 }
 
-/// The likeliest next: to look back, to go on, to play the deal again.
+/// Draws the most likely next action: review the game, continue it, play the deal again.
 fn next(ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
     let mut wanted = None;
     let path = || record.path.clone();
@@ -395,7 +396,7 @@ fn next(ui: &mut Ui, record: &Record, state: &State) -> Option<Intent> {
     wanted
 }
 
-/// What Enter does with a game: one that is over is looked back at.
+/// Returns the intent of Enter on a game: a finished one is reviewed.
 pub(in crate::ui) fn opening(record: &Record) -> Option<Intent> {
     let path = record.path.clone();
     let entry = record.entry()?;
@@ -405,7 +406,7 @@ pub(in crate::ui) fn opening(record: &Record) -> Option<Intent> {
     })
 }
 
-/// By which rules was played, in a line.
+/// Returns the rules of the game, in one line.
 fn rules(entry: &Entry, state: &State) -> Option<String> {
     let mut said = Vec::new();
     if state.known.len() > 1 {
@@ -456,7 +457,7 @@ fn tags(ui: &mut Ui, entry: &Entry) {
     });
 }
 
-/// Why a file cannot be opened.
+/// Draws why a file cannot be opened.
 fn why_not(ui: &mut Ui, record: &Record) {
     let why = match &record.told {
         Told::Unreadable(why) if why.is_empty() => fl!(versions_unreadable).to_owned(),
@@ -474,7 +475,7 @@ fn why_not(ui: &mut Ui, record: &Record) {
     ui.add(egui::Label::new(RichText::new(why).color(colour)).wrap());
 }
 
-/// What became of the form.
+/// The result of the form.
 enum Filled {
     Goes,
     Left,
@@ -525,7 +526,7 @@ fn fill(ui: &mut Ui, form: &mut Form, entry: &Entry, zone: &TimeZone) -> Filled 
     let amendment = form.amendment(entry, zone);
     let wrong = amendment.as_ref().err().copied();
     if wrong != was_wrong {
-        // The fields say so with the next frame.
+        // The fields show it in the next frame.
         ui.ctx().request_repaint();
     }
     if let Some(wrong) = wrong {

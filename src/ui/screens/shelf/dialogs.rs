@@ -1,5 +1,5 @@
-//! The questions of the shelf: where an archive of everything is to be written, which
-//! one is to come in, and what becomes of what was thrown away.
+//! The dialogs of the shelf: where to save an archive of everything, which one to import,
+//! and what to do with deleted games.
 //!
 //! Controls: the field `Archive`; `Export`, `Replace`, `Import`, `Browse…`, `Cancel`; in
 //! the trash `Restore …` for each game, `Empty the trash…` and then `Delete 3 games for
@@ -20,7 +20,7 @@ use crate::ui::session::state::State;
 use words::plays::is_of_others;
 use words::{fl, shelf as texts};
 
-/// Where an archive is.
+/// The dialog for the path of an archive.
 #[derive(Debug)]
 pub struct ArchiveDialog {
     exports: bool,
@@ -30,7 +30,7 @@ pub struct ArchiveDialog {
 }
 
 impl ArchiveDialog {
-    /// Where it is to be written.
+    /// Asks where to save it.
     #[must_use]
     pub fn export(folder: &Path) -> Self {
         let path = folder.join(fl!(shelf_archive_name));
@@ -42,7 +42,7 @@ impl ArchiveDialog {
         }
     }
 
-    /// Which one is to come in.
+    /// Asks which one to import.
     #[must_use]
     pub fn import() -> Self {
         Self {
@@ -53,18 +53,18 @@ impl ArchiveDialog {
         }
     }
 
-    /// There is a file of that name already.
+    /// Handles an existing file of that name.
     pub fn already_there(&mut self, path: PathBuf) {
         self.taken = Some(path);
     }
 
-    /// Takes over what was chosen in the system's dialog.
+    /// Takes over the file chosen in the system's dialog.
     pub fn picked(&mut self, path: &Path) {
         self.path = path.display().to_string();
         self.taken = None;
     }
 
-    /// Draws the question.
+    /// Draws the dialog.
     pub fn show(&mut self, ui: &mut Ui, folders: &Folders) -> Option<Intent> {
         let mut wanted = None;
         let (title, explained) = match self.exports {
@@ -137,16 +137,16 @@ fn with_ending(path: PathBuf) -> PathBuf {
     }
 }
 
-/// What was thrown away.
+/// The dialog with the deleted games.
 #[derive(Debug, Default)]
 pub struct TrashDialog {
     trash: Option<Trash>,
-    // Whether it was said that all of it may go.
+    // Whether the player is being asked to confirm that all of it is deleted.
     asks: bool,
 }
 
 impl TrashDialog {
-    /// It has been looked at.
+    /// Takes over the content of the trash.
     pub fn listed(&mut self, trash: Trash) {
         self.trash = Some(trash);
         self.asks = false;
@@ -202,7 +202,7 @@ impl TrashDialog {
         ui.horizontal(|ui| {
             if self.asks {
                 if Press::new(&all).pressed(ui) {
-                    // What was listed, whatever has been thrown away since.
+                    // Only what was listed, whatever has been deleted since.
                     wanted = Some(Intent::from(Wish::EmptyTrash(trash.files.clone())));
                 }
             } else if !trash.files.is_empty() && Press::new(fl!(shelf_empty_trash)).pressed(ui) {
@@ -216,7 +216,7 @@ impl TrashDialog {
 
 pub(crate) fn closes(ui: &mut Ui) -> Option<Intent> {
     let close = ui.add(Press::new(fl!(close)));
-    // The keyboard begins with what changes nothing.
+    // The keyboard starts at the button that changes nothing.
     if ui.memory(|memory| memory.focused().is_none()) {
         close.request_focus();
     }

@@ -1,5 +1,5 @@
-//! What is typed about an evening: the note, which is always there to be written on,
-//! and the form with names, place, day, hours and tags.
+//! What is typed about an evening: the note, which can always be edited, and the form with
+//! names, place, day, hours and tags.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -14,21 +14,21 @@ use table::fold::is_same_person;
 use table::{Item as _, Occasion, Seat};
 use words::clock;
 
-/// The note on the game that is chosen.
+/// The note on the selected game.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct Note {
     of: Option<PathBuf>,
     was: Occasion,
-    // What is on its way to the file.
+    // The text that is being saved.
     sent: Option<String>,
-    // Notes that could not be kept, by their games.
+    // Notes that could not be saved, by their games.
     lost: BTreeMap<PathBuf, (Occasion, String)>,
-    /// What is typed.
+    /// The typed text.
     pub(in crate::ui) text: String,
 }
 
 impl Note {
-    /// It is the note on this game.
+    /// Shows the note on this game.
     pub(in crate::ui) fn read(&mut self, path: &Path, occasion: &Occasion) {
         let is_another = self.of.as_deref() != Some(path);
         if is_another {
@@ -45,13 +45,13 @@ impl Note {
             self.sent = None;
         }
         self.of = Some(path.to_owned());
-        // A change that is to be tried again is one of what was there then.
+        // A change that will be retried is based on the earlier content.
         let was = self.lost.get(path).map_or(occasion, |(was, _)| was);
         self.was.clone_from(was);
     }
 
-    /// What has been typed, if it is not what was there, nor on its way there. What could
-    /// not be kept before is `tried_again`, or not.
+    /// Returns the typed notes that are neither in the file nor being saved. `tried_again` says
+    /// whether to retry notes that could not be saved before.
     pub(in crate::ui) fn take_changed(&mut self, tried_again: bool) -> Vec<(PathBuf, Amendment)> {
         let mut changed = Vec::new();
         if let Some(of) = &self.of
@@ -73,12 +73,12 @@ impl Note {
         changed
     }
 
-    /// A file says this now. It is read again in a moment; until then the field shows it.
+    /// Handles a saved note. The file is read again soon; until then the field shows it.
     pub(crate) fn kept(&mut self, path: &Path) {
         self.lost.remove(path);
     }
 
-    /// A file does not say this: it stays in the field, and is tried again.
+    /// Handles a note that could not be saved: it stays in the field, and is tried again.
     pub(crate) fn not_kept(&mut self, path: &Path, amendment: &Amendment) {
         let is_here = self.of.as_deref() == Some(path);
         if is_here {
@@ -99,7 +99,7 @@ impl Note {
         }
     }
 
-    /// The game has gone, and its note with it.
+    /// Forgets the note of a game that has gone.
     pub(in crate::ui) fn forget(&mut self) {
         if let Some(of) = self.of.take() {
             self.lost.remove(&of);
@@ -110,7 +110,7 @@ impl Note {
     }
 }
 
-/// The change of a note.
+/// Returns the change of a note.
 fn amendment(was: &Occasion, note: &str) -> Amendment {
     Amendment {
         occasion: Some(Occasion {
@@ -141,10 +141,10 @@ pub struct Form {
     pub was: Typed,
 }
 
-/// What the form says of the day and the hours.
+/// The day and the hours in the form.
 type Typed = (String, [String; 2]);
 
-/// A field in which something is wrong.
+/// A field with an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wrong {
     /// The name of a player (from 0).
@@ -156,7 +156,7 @@ pub enum Wrong {
 }
 
 impl Form {
-    /// What is known of a game.
+    /// Fills the form with what is known of a game.
     pub(in crate::ui) fn of(record: &Record, entry: &Entry) -> Self {
         let hour = |hour: Option<Time>| hour.map_or_else(String::new, written);
         let names = entry.names.iter().enumerate();
@@ -178,10 +178,10 @@ impl Form {
         }
     }
 
-    /// What is to be changed of the game.
+    /// Returns the change to the game.
     ///
     /// # Errors
-    /// The first field in which something is wrong.
+    /// The first field with an error.
     pub(in crate::ui) fn amendment(
         &self,
         entry: &Entry,
@@ -212,7 +212,7 @@ impl Form {
             ..entry.occasion.clone()
         };
         if (&self.day, &self.hours) != (&self.was.0, &self.was.1) {
-            // The hours are those of the clocks there.
+            // The hours are local to where the game was played.
             let zone = &crate::ui::io::shelf::record::there(&entry.occasion, zone);
             [occasion.begun, occasion.ended] = self.moments(zone)?;
             let offset = occasion
@@ -227,10 +227,10 @@ impl Form {
         })
     }
 
-    /// When it began and ended.
+    /// Returns when it began and ended.
     ///
     /// # Errors
-    /// The first field in which something is wrong.
+    /// The first field with an error.
     pub fn moments(&self, zone: &TimeZone) -> Result<[Option<Timestamp>; 2], Wrong> {
         let day = clock::read_day(&self.day).ok_or(Wrong::Day)?;
         let at = |day: Date, time: Time| {
@@ -242,7 +242,7 @@ impl Form {
             typed => clock::read_time(typed).map(Some).ok_or(Wrong::Hour(at)),
         });
         let (from, to) = (from?, to?);
-        // Without it nobody would know the day either.
+        // Without it, the day would be unknown as well.
         let from = from.ok_or(Wrong::Hour(0))?;
         let ended = to.and_then(|to| match to < from {
             // Past midnight.

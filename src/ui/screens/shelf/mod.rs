@@ -1,15 +1,14 @@
-//! The shelf: every game and score sheet there is, as pictures on planks, with what
-//! they tell together and what there is to do with one of them.
+//! The shelf: all games and score sheets, as pictures on planks, with statistics, and
+//! actions for one of them.
 //!
-//! What is in files is read once and kept in an [`index`](crate::ui::io::shelf::index); looking for games and
-//! counting them goes on in a thread of its own, files are touched by the worker
-//! alone. The screen shows what it knows by then.
+//! Files are read once and kept in an [`index`](crate::ui::io::shelf::index); searching and
+//! counting games runs on a separate thread, and only the worker touches files. The screen
+//! shows what is known by then.
 //!
-//! Controls: the field `Search the shelf`; `All 23`, `Players`, `Won by`, `With`,
-//! `Year`, `Tag`, `With bots`, `Order`, `More`; a button for each game, named as in the
-//! list of games; `Previous page`, `Next page`; of the game that is chosen `Look back`,
-//! `Play the deal again`, `Edit…`, `Duplicate`, `Earlier versions…`, `To the trash`, and
-//! the field `Note`.
+//! Controls: the field `Search the shelf`; `All 23`, `Players`, `Won by`, `With`, `Year`,
+//! `Tag`, `With bots`, `Order`, `More`; a button for each game, named as in the list of
+//! games; `Previous page`, `Next page`; for the selected game `Look back`, `Play the deal
+//! again`, `Edit…`, `Duplicate`, `Earlier versions…`, `To the trash`, and the field `Note`.
 
 mod cards;
 mod details;
@@ -40,12 +39,12 @@ use super::super::io::shelf::record::{Record, Told};
 use super::super::parts::share::Share;
 use super::super::session::state::State;
 
-/// So many files are read at a time, so that a save need not wait for all of them.
+/// How many files are read at a time, so that a save need not wait for all of them.
 const BATCH: usize = 25;
-/// Of so many games it is kept how they look.
+/// How many previews are kept.
 const MOST_GLIMPSES: usize = 400;
 
-/// Looking for games is over before anybody could want it to stop.
+/// A search, which is too fast to need stopping.
 #[derive(Debug)]
 pub(in crate::ui) struct Seeking;
 
@@ -57,7 +56,7 @@ impl Thought for Seeking {
     }
 }
 
-/// What is seen of a file that was written then; nothing if there is nothing to see.
+/// The previews of files, with the time each was written; `None` if there is no preview.
 type Looks = HashMap<PathBuf, (SystemTime, Option<Glimpse>)>;
 
 /// The shelf.
@@ -71,41 +70,41 @@ pub struct ShelfPage {
     pub(in crate::ui) is_reading: bool,
     pub(in crate::ui) trashed: usize,
     pub(in crate::ui) query: Query,
-    // Counts what is asked: other records, another query.
+    // Counts changes of the records and of the query.
     pub(in crate::ui) revision: u64,
     pub(in crate::ui) asked: u64,
     pub(in crate::ui) seeker: Thinker<u64, Found, Seeking>,
     pub(in crate::ui) found: Found,
     pub(in crate::ui) found_once: bool,
     pub(in crate::ui) chosen: Option<PathBuf>,
-    // Whether somebody has chosen it.
+    // Whether the player has selected it.
     pub(in crate::ui) is_chosen: bool,
-    // How many games there are on a page, as it was drawn last.
+    // The number of games per page when it was last drawn.
     pub(in crate::ui) per_page: usize,
     pub(in crate::ui) columns: usize,
     pub(in crate::ui) looks: Looks,
     pub(in crate::ui) looking: HashSet<PathBuf>,
-    // How the open game looks in its window, where its file tells more.
+    // The preview of the open game as its window shows it, if its file contains more.
     pub(in crate::ui) open_look: Option<(PathBuf, Glimpse)>,
-    // What others may be told of the chosen game as it was written then, and of which
-    // it was asked for.
+    // What others may be told of the selected game as it was written then, and the one that was
+    // asked for.
     pub(in crate::ui) tells: Option<(PathBuf, SystemTime, Option<Outgoing>)>,
     pub(in crate::ui) telling: Option<(PathBuf, SystemTime)>,
     pub(in crate::ui) share: Share,
     pub(in crate::ui) share_height: f32,
     pub(in crate::ui) form: Option<Form>,
     pub(in crate::ui) note: Note,
-    // Which page of the statistics' cards is in front.
+    // Which page of the statistics cards is in front.
     pub(in crate::ui) fronts: [usize; 2],
     pub(in crate::ui) searches: bool,
     pub(in crate::ui) edits: bool,
     pub(in crate::ui) was_typing: bool,
     pub(in crate::ui) takes_focus: bool,
-    // What has the keyboard when the chosen game has it.
+    // The id of the selected game's widget.
     pub(in crate::ui) focus_of_chosen: Option<eframe::egui::Id>,
     pub(in crate::ui) carrying: Option<(usize, usize)>,
     pub(in crate::ui) chores: Vec<Chore>,
-    // Whether something was found that nobody has been told of.
+    // Whether a result was found that has not been passed on yet.
     pub(in crate::ui) has_news: bool,
 }
 
@@ -119,7 +118,7 @@ impl std::fmt::Debug for ShelfPage {
 }
 
 impl ShelfPage {
-    /// A shelf of which nothing is known yet.
+    /// Creates a shelf of which nothing is known yet.
     #[must_use]
     pub fn new(ctx: &Context) -> Self {
         let ctx = ctx.clone();
@@ -159,7 +158,7 @@ impl ShelfPage {
         }
     }
 
-    /// The shelf is shown now.
+    /// Handles that the shelf is being shown.
     pub fn entered(&mut self) {
         self.chores.push(Chore::LookAtPeople);
         self.chores.push(Chore::Survey);
@@ -167,20 +166,21 @@ impl ShelfPage {
         self.is_chosen &= self.found_once;
     }
 
-    /// Something has become of a file.
+    /// Has the files listed again after a change.
     pub(in crate::ui) fn survey(&mut self) {
         self.chores.push(Chore::Survey);
     }
 
-    /// What the worker is to do.
+    /// Takes the chores for the worker.
     pub(in crate::ui) fn take_chores(&mut self) -> Vec<Chore> {
         std::mem::take(&mut self.chores)
     }
 
-    /// The files there are.
+    /// Takes over the list of files.
     pub(crate) fn surveyed(&mut self, records: Vec<Record>, zone: TimeZone, trashed: usize) {
         let mut records: Vec<Arc<Record>> = records.into_iter().map(Arc::new).collect();
-        // What cannot be read is in no index; it is known as long as it stays as it is.
+        // Unreadable files are not in the index; what is known of them stays valid while they
+        // are unchanged.
         let known = self.records.iter().map(|record| (&record.path, record));
         let known: HashMap<_, _> = known.collect();
         for record in records
@@ -208,7 +208,7 @@ impl ShelfPage {
         self.revision += 1;
     }
 
-    /// Some files have been read.
+    /// Takes over files that have been read.
     pub(crate) fn studied(&mut self, studied: Vec<(PathBuf, Option<Record>)>) {
         self.is_reading = false;
         let mut studied: HashMap<PathBuf, Option<Record>> = studied.into_iter().collect();
@@ -224,7 +224,7 @@ impl ShelfPage {
         self.read_on();
     }
 
-    /// Has the next files read of which nothing is known.
+    /// Has the next unread files read.
     fn read_on(&mut self) {
         if self.is_reading {
             return;
@@ -243,7 +243,8 @@ impl ShelfPage {
         }
     }
 
-    /// How many files have been read and put in order, as long as there are others.
+    /// Returns how many files have been read and sorted, and how many there are, while some are
+    /// unread.
     pub(crate) fn reading(&self) -> Option<(usize, usize)> {
         let unread = |records: &[Arc<Record>]| {
             let unread = records.iter();
@@ -256,13 +257,13 @@ impl ShelfPage {
         })
     }
 
-    /// Asks for what has not been asked for, and takes what was found.
+    /// Starts a search that has not been started, and takes over its result.
     pub(in crate::ui) fn follow(&mut self, state: &State) {
         if self.asked != self.revision {
             self.asked = self.revision;
             let mut records = Arc::clone(&self.records);
             self.open_look = None;
-            // Of the game that is open the shelf tells no more than its window does.
+            // The shelf shows no more of the open game than its own window does.
             if let Some(open) = &state.game
                 && let Some(seen) = open.seen_so_far()
                 && let Some(path) = &open.file().path
@@ -289,19 +290,19 @@ impl ShelfPage {
         }
     }
 
-    /// What the shelf knows of all games, if that is news.
+    /// Returns what the shelf knows of all games, if that is new.
     pub(in crate::ui) fn news(&mut self) -> Option<Known> {
         std::mem::take(&mut self.has_news).then(|| self.found.known.clone())
     }
 
-    /// Somebody is somebody else than was known.
+    /// Handles a change of which names belong to the same person.
     pub(in crate::ui) fn people_changed(&mut self) {
         self.revision += 1;
         self.tells = None;
         self.telling = None;
     }
 
-    /// Something else is looked for.
+    /// Changes the search.
     fn look_for(&mut self, query: Query) {
         if query != self.query {
             self.query = query;
@@ -309,7 +310,7 @@ impl ShelfPage {
         }
     }
 
-    /// Nothing is looked for any more.
+    /// Ends the search.
     fn show_all(&mut self) {
         let order = self.query.order;
         self.look_for(Query {
@@ -321,7 +322,7 @@ impl ShelfPage {
     fn choose_what_is_there(&mut self) {
         let games = &self.found.games;
         let chosen = self.chosen.as_ref();
-        // As long as files are read, the first of them is another one each time.
+        // While files are being read, the first game keeps changing.
         if !self.is_chosen || !games.iter().any(|game| Some(&game.path) == chosen) {
             self.choose(games.first().map(|game| game.path.clone()));
         }
@@ -335,13 +336,13 @@ impl ShelfPage {
         }
     }
 
-    /// As somebody wants it.
+    /// Selects a game at the player's request.
     pub(crate) fn choose_for_good(&mut self, path: Option<PathBuf>) {
         self.is_chosen = true;
         self.choose(path);
     }
 
-    /// The place among the games of the one that is chosen.
+    /// Returns the index of the selected game.
     fn place(&self) -> Option<usize> {
         let chosen = self.chosen.as_ref()?;
         let mut games = self.found.games.iter();
@@ -352,19 +353,20 @@ impl ShelfPage {
         self.found.games.get(self.place()?)
     }
 
-    /// What was typed as a note is kept with the game it is about.
+    /// Saves the typed note with its game.
     pub(in crate::ui) fn keep_note(&mut self) {
         self.keep_notes(true);
     }
 
-    /// As [`Self::keep_note`]; what could not be kept before is tried again, or not.
+    /// Works like [`Self::keep_note`]; `tried_again` says whether to retry notes that could not
+    /// be saved before.
     fn keep_notes(&mut self, tried_again: bool) {
         for (path, amendment) in self.note.take_changed(tried_again) {
             self.chores.push(Chore::Amend(path, Box::new(amendment)));
         }
     }
 
-    /// Has it looked how these games look.
+    /// Has the previews of these games made.
     fn look_at(&mut self, paths: impl Iterator<Item = (PathBuf, SystemTime)>) {
         let unseen: Vec<PathBuf> = paths
             .filter(|(path, written)| {
@@ -379,7 +381,7 @@ impl ShelfPage {
         }
     }
 
-    /// What others may be told of a game, if that is known; has it found out otherwise.
+    /// Returns what others may be told of a game, if known; otherwise has it prepared.
     fn tells(&mut self, record: &Record) -> Option<&Outgoing> {
         let of = |path: &Path, written: SystemTime| {
             (path, written) == (record.path.as_path(), record.written)
@@ -414,10 +416,10 @@ impl ShelfPage {
         }
     }
 
-    /// How the game in a file looks, as far as that has been seen.
+    /// Returns the preview of the game in a file, if it has been made.
     fn glimpse<'a>(&'a self, path: &Path, state: &'a State) -> Option<&'a Glimpse> {
         if hides(state, path) {
-            // As its window shows it.
+            // As its own window shows it.
             let (open, glimpse) = self.open_look.as_ref()?;
             return (open == path).then_some(glimpse);
         }
@@ -426,8 +428,8 @@ impl ShelfPage {
     }
 }
 
-/// Whether the window in which a game is open shows less than its file tells. Once its end
-/// has been seen there nothing is left to hide.
+/// Returns whether the window with an open game shows less than its file contains. Once its
+/// end has been seen there, nothing needs hiding.
 fn hides(state: &State, path: &Path) -> bool {
     let open = state.game.as_ref();
     let open = open.filter(|game| game.file().path.as_deref() == Some(path));
@@ -436,7 +438,7 @@ fn hides(state: &State, path: &Path) -> bool {
     seen.is_some_and(|seen| !is_over(seen))
 }
 
-/// Whether a file is open in this window.
+/// Returns whether a file is open in this window.
 fn is_open(state: &State, path: &Path) -> bool {
     let game = state.game.as_ref().map(|game| game.file());
     let sheet = state.sheet.as_ref().map(|sheet| &sheet.file);
@@ -445,7 +447,7 @@ fn is_open(state: &State, path: &Path) -> bool {
 }
 
 impl ShelfPage {
-    /// The game after this one is chosen, or the one before the last.
+    /// Selects the game after this one, or the one before it if this is the last.
     pub(crate) fn choose_next_to(&mut self, path: &Path) {
         if self.chosen.as_deref() != Some(path) {
             return;

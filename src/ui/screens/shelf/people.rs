@@ -1,7 +1,7 @@
-//! Who is who: all names there are on the shelf, and which of them are of one person.
+//! Who is who: all names on the shelf, and which of them belong to the same person.
 //!
 //! Controls: for each name `Anna is also …`, a list of the others; for each further name of
-//! somebody `Annie is someone else`; `Close`.
+//! a person `Annie is someone else`; `Close`.
 
 use eframe::egui::{Popup, RichText, ScrollArea, Ui};
 
@@ -17,13 +17,13 @@ use table::{Alike, Saying};
 use words::fl;
 use words::text::cut;
 
-/// So many letters of a name stand on a button.
+/// The most letters of a name on a button.
 const LETTERS: usize = 24;
 
-/// A name, and how many games it has.
+/// A name, and its number of games.
 pub type Name = (String, usize);
 
-/// Draws who is who. `names` are all that there are.
+/// Draws who is who. `names` are all names on the shelf.
 pub fn show(ui: &mut Ui, names: &[Name], known: &Alike) -> Option<Intent> {
     ui.heading(fl!(people_title));
     ui.label(RichText::new(fl!(people_explained)).weak());
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, names: &[Name], known: &Alike) -> Option<Intent> {
         .auto_shrink([false, true])
         .show(ui, |ui| {
             for (name, games) in names {
-                // Further names stand below the one they belong to.
+                // Further names are listed below the one they belong to.
                 if known
                     .group(name)
                     .iter()
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, names: &[Name], known: &Alike) -> Option<Intent> {
                     said = said.take().or(row(ui, (name, *games), names, known));
                 });
             }
-            // Somebody goes by a name that no game has.
+            // A person's main name may occur in no game.
             let is_there = |name: &String| names.iter().any(|(it, _)| person(it) == person(name));
             for group in known.groups() {
                 if let Some(first) = group.first().filter(|first| !is_there(first)) {
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, names: &[Name], known: &Alike) -> Option<Intent> {
     said.map(|saying| Intent::from(Wish::Say(saying))).or(close)
 }
 
-/// Somebody, with all other names.
+/// Draws a person, with all other names.
 fn row(ui: &mut Ui, (name, games): (&str, usize), all: &[Name], known: &Alike) -> Option<Saying> {
     let mut said = None;
     ui.horizontal(|ui| {

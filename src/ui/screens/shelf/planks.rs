@@ -1,5 +1,5 @@
-//! The planks and what stands on them: the boards of each game in a frame, who has won
-//! or leads, with whom, and the day; below, the pages.
+//! The planks and the games on them: the boards of each game in a frame, who has won or
+//! leads, with whom, and the day; below them, the pages.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -25,31 +25,31 @@ use words::text::{SHORT_NAME, cut, listed};
 use words::window::file_name;
 use words::{BETWEEN, fl, shelf as texts, window};
 
-/// A game on a plank: its width at least, its height, the side of its picture.
+/// A game on a plank: its least width, its height, the width of its picture.
 const WIDTH: f32 = 204.0;
 const HEIGHT: f32 = 152.0;
 const PICTURE: f32 = 120.0;
-/// A plank, and what is between it and the next row.
+/// The height of a plank, and the gap to the next row.
 const PLANK: f32 = 13.0;
 const GAP: f32 = 6.0;
-/// The line of the pages below all of them.
+/// The height of the line of pages below them.
 const PAGES: f32 = 40.0;
-/// So many pages have a button, around the one that is shown.
+/// How many pages have a button, around the current one.
 const BUTTONS: usize = 7;
 
-/// How high so many planks are with the line of the pages.
+/// Returns the height of this many planks with the line of pages.
 pub(in crate::ui) fn height(rows: usize) -> f32 {
     10.0 + rows as f32 * (HEIGHT + PLANK + GAP) + PAGES
 }
 
-/// How many planks there is room for, at least one.
+/// Returns how many planks fit, at least one.
 pub(in crate::ui) fn rows_in(height: f32) -> usize {
     let rows = (height - 10.0 - PAGES) / (HEIGHT + PLANK + GAP);
     rows.floor().max(1.0) as usize
 }
 
 impl ShelfPage {
-    /// Draws the planks into a rectangle, so many rows of them.
+    /// Draws this many rows of planks into a rectangle.
     pub(in crate::ui) fn planks(
         &mut self,
         ui: &mut Ui,
@@ -76,7 +76,7 @@ impl ShelfPage {
             let games = self.found.games.iter();
             games.skip(first).take(self.per_page).cloned().collect()
         };
-        // The next page is looked at before anybody goes there.
+        // The previews of the next page are made ahead of time.
         let soon = self.found.games.iter().skip(first).take(2 * self.per_page);
         let soon: Vec<(PathBuf, _)> = soon
             .filter(|game| matches!(game.told, Told::Game(_)))
@@ -110,7 +110,7 @@ impl ShelfPage {
         wanted
     }
 
-    /// What stands there as long as nothing else does.
+    /// Draws the text shown while there are no games.
     fn nothing(&mut self, ui: &mut Ui, case: Rect) {
         let text = match (self.found_once, self.query.is_all()) {
             (false, _) => fl!(versions_reading),
@@ -139,7 +139,7 @@ impl ShelfPage {
         }
     }
 
-    /// `1 to 8 of 23`, and a button for each page.
+    /// Draws `1 to 8 of 23`, and a button for each page.
     fn pages(&mut self, ui: &mut Ui, rect: Rect, (first, shown, all): (usize, usize, usize)) {
         let mut line = page::row(ui, rect, "pages_of_the_shelf");
         let weak = Palette::of(ui).weak;
@@ -197,7 +197,7 @@ impl ShelfPage {
         if !ui.rect_contains_pointer(case) {
             return;
         }
-        // One page for each notch, however far a touchpad glides.
+        // One page per notch, however far a touchpad scrolls.
         let turned = ui.input(|input| {
             let turned = input.events.iter().filter_map(|event| match event {
                 eframe::egui::Event::MouseWheel { delta, .. } => Some(delta.y),
@@ -211,14 +211,14 @@ impl ShelfPage {
         }
     }
 
-    /// Chooses the game that is so many further on; at the ends it stays.
+    /// Selects the game this many places further; stays at the ends.
     pub(in crate::ui) fn step(&mut self, by: isize) {
         let at = self.place().unwrap_or(0);
         let last = self.found.games.len().saturating_sub(1);
         self.go_to(at.saturating_add_signed(by).min(last));
     }
 
-    /// Chooses the game at a place.
+    /// Selects the game with this index.
     pub(in crate::ui) fn go_to(&mut self, at: usize) {
         let last = self.found.games.len().saturating_sub(1);
         let game = self.found.games.get(at.min(last));
@@ -227,7 +227,7 @@ impl ShelfPage {
         }
     }
 
-    /// A game: its boards in a frame, who has won or leads, and its day.
+    /// Draws a game: its boards in a frame, who has won or leads, and its day.
     fn on_plank(
         &mut self,
         ui: &mut Ui,
@@ -258,7 +258,7 @@ impl ShelfPage {
             if std::mem::take(&mut self.takes_focus) {
                 response.request_focus();
             }
-            // Its arrows go from game to game, and not to whatever lies that way.
+            // Its arrows move from game to game, and not to other widgets.
             let arrows = eframe::egui::EventFilter {
                 horizontal_arrows: true,
                 vertical_arrows: true,
@@ -266,7 +266,7 @@ impl ShelfPage {
             };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(id, arrows));
         } else if response.gained_focus() {
-            // Whoever comes by Tab looks at what they come to.
+            // Moving to a game with Tab selects it.
             self.choose_for_good(Some(game.path.clone()));
         }
         let players = game.entry().map_or(4, |entry| entry.names.len());
@@ -311,7 +311,7 @@ impl ShelfPage {
                     Told::Game(entry) if entry.is_by_scores() => Some(Icon::Laurel),
                     Told::Game(entry) if entry.is_sheet() => Some(Icon::Check),
                     Told::Foreign(_) | Told::Unreadable(_) => Some(Icon::Warn),
-                    // The boards come in a moment.
+                    // The boards follow soon.
                     Told::Game(_) | Told::Unread => None,
                 };
                 if let Some(icon) = icon {
@@ -336,13 +336,13 @@ impl ShelfPage {
     }
 }
 
-/// Whether a button is pressed that is only there if it can be.
+/// Adds a button that may be disabled. Returns whether it was pressed.
 fn pressed_if(ui: &mut Ui, button: Press<'_>, can: bool) -> bool {
     ui.add_enabled_ui(can, |ui| button.pressed(ui)).inner
 }
 
-/// Who has won or leads, with how much, with whom and when, from the foot upwards; of
-/// copies also in which file.
+/// Draws who has won or leads, with how much, with whom and when, from bottom to top; for
+/// copies also the file.
 fn about(
     ui: &Ui,
     rect: Rect,
@@ -378,7 +378,7 @@ fn about(
         line(told, face::text(12.0), weak, 14.0, 6);
         return;
     };
-    // Of a game that goes on everybody is named.
+    // For a game in progress, everyone is named.
     let leaders = match (standing.over, standing.stopped) {
         (true, _) => entry.winners(),
         (false, true) => standing.leaders.0.clone(),
@@ -387,7 +387,7 @@ fn about(
     if let Some(file) = file {
         line(file, face::text(12.0), weak, 14.0, 4);
     } else if leaders.len() < entry.names.len() {
-        // All of them are told: the longer their names are, the less of each.
+        // Everyone is named; names are cut as needed.
         let lies = |said: &str| {
             let mut job = text::line(said, face::text(12.0), weak);
             job.wrap.max_width = rect.width();
@@ -406,7 +406,7 @@ fn about(
     }
     let names = leaders.iter().filter_map(|&at| entry.names.get(at));
     let names: Vec<String> = names.cloned().collect();
-    // No name is broken within a word that has room in smaller letters.
+    // A smaller font is used before a name is broken within a word.
     let all = listed(&names);
     let longest = all
         .split_whitespace()
@@ -436,7 +436,7 @@ fn about(
     }
 }
 
-/// Who else plays: people by their names, bots by their number.
+/// Returns the other players: people by name, bots by number.
 fn others(entry: &Entry, leaders: &[usize], letters: usize) -> String {
     let others = (0..entry.names.len()).filter(|at| !leaders.contains(at));
     let (bots, people): (Vec<usize>, Vec<usize>) = others.partition(|&at| entry.is_bot(at));

@@ -1,7 +1,7 @@
-//! What comes in of a file of plays: a list of it, what is there already, what stays out and
-//! why, and what of it is not kept.
+//! Importing a file of plays: a list of the plays, what exists already, what is left out
+//! and why, and what of it is not kept.
 //!
-//! Controls: a button for each game where plays name none; `Import 3 plays`, `Cancel`.
+//! Controls: a button for each game if plays do not name one; `Import 3 plays`, `Cancel`.
 
 use std::path::PathBuf;
 
@@ -18,11 +18,11 @@ use words::plays::fate::{Evening, Playable};
 use words::plays::{Existing, Lost, Play, Sorted};
 use words::{BETWEEN, fl, shelf as texts, window};
 
-/// So many plays are listed, and so many reasons told.
+/// The most plays listed, and the most reasons given.
 const LISTED: usize = 200;
 const REASONS: usize = 6;
 
-/// What comes in of a file.
+/// The dialog to import a file.
 #[derive(Debug)]
 pub struct PlaysDialog {
     path: PathBuf,
@@ -35,7 +35,8 @@ pub struct PlaysDialog {
 }
 
 impl PlaysDialog {
-    /// These plays are in a file, these games are there, and of these plays come in.
+    /// Creates the dialog for these plays in a file, with the existing games and the games
+    /// whose plays can be imported.
     #[must_use]
     pub fn of(path: PathBuf, plays: Vec<Play>, there: Vec<Existing>, games: Vec<Playable>) -> Self {
         let sorted = Sorted::of(plays.clone(), None, &there, &games, &TimeZone::system());
@@ -106,7 +107,7 @@ impl PlaysDialog {
         wanted
     }
 
-    /// Of which game the plays are that do not say it.
+    /// Asks which game the plays belong to, if they do not say.
     fn ask_for_game(&mut self, ui: &mut Ui) {
         ui.label(fl!(plays_of_game));
         let mut chosen = None;
@@ -127,7 +128,7 @@ impl PlaysDialog {
     }
 }
 
-/// The day and the points.
+/// Returns the day and the points.
 fn line(evening: &Evening) -> String {
     let day = evening.day.map(texts::day);
     let day = day.unwrap_or_else(|| fl!(plays_no_day).to_owned());

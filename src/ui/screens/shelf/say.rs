@@ -1,4 +1,4 @@
-//! What the shelf says of what it has counted.
+//! The texts of the shelf about its statistics.
 
 use crate::ui::io::kind::Kind;
 use crate::ui::io::shelf::bundle::Unpacked;
@@ -11,12 +11,12 @@ use words::text::cut;
 use words::window::file_name;
 use words::{BETWEEN, fl, shelf as texts};
 
-/// A mean to one place, or a dash if there is none.
+/// Returns a mean to one decimal place, or a dash if there is none.
 pub(in crate::ui) fn mean(mean: Mean) -> String {
     mean.value().map_or_else(|| "–".to_owned(), decimal)
 }
 
-/// All that somebody has reached, in points of this name.
+/// Returns a player's statistics, in points of this unit.
 pub(in crate::ui) fn account(one: &Account, unit: &str) -> String {
     let mut said = vec![fl!(
         shelf_account,
@@ -41,7 +41,7 @@ pub(in crate::ui) fn account(one: &Account, unit: &str) -> String {
     said.join(", ")
 }
 
-/// How many games on how many evenings, and how long they took.
+/// Returns the number of games and evenings, and the duration.
 pub(in crate::ui) fn evenings(figures: &Figures) -> String {
     let stopped = || fl!(shelf_games_stopped, games = figures.stopped);
     let told = over(figures);
@@ -52,7 +52,7 @@ pub(in crate::ui) fn evenings(figures: &Figures) -> String {
     }
 }
 
-/// How many games that are over.
+/// Returns the number of finished games.
 fn over(figures: &Figures) -> String {
     let Some(since) = figures.since else {
         return String::new();
@@ -76,7 +76,7 @@ fn over(figures: &Figures) -> String {
     }
 }
 
-/// The winning scores in words.
+/// Returns the winning scores in words.
 pub(in crate::ui) fn curve(figures: &Figures, unit: &str) -> String {
     let points = figures.curve.iter().map(|won| u32::from(won.points));
     let (least, most) = (points.clone().min(), points.max());
@@ -89,7 +89,7 @@ pub(in crate::ui) fn curve(figures: &Figures, unit: &str) -> String {
     )
 }
 
-/// Who has won a game with how much.
+/// Returns who has won a game with how much.
 pub(in crate::ui) fn won(won: &Won, kind: Option<&dyn Kind>) -> String {
     fl!(
         shelf_won,
@@ -100,7 +100,7 @@ pub(in crate::ui) fn won(won: &Won, kind: Option<&dyn Kind>) -> String {
     )
 }
 
-/// Whose record it is, with what, and on which day.
+/// Returns whose record it is, with what, and on which day.
 pub(in crate::ui) fn feat(feat: &Feat, what: Option<&str>, letters: usize) -> String {
     let who = match &feat.by {
         Some((name, _)) => cut(name, letters),
@@ -112,7 +112,7 @@ pub(in crate::ui) fn feat(feat: &Feat, what: Option<&str>, letters: usize) -> St
     parts.join(", ")
 }
 
-/// An order.
+/// Returns the name of an order.
 pub(in crate::ui) fn order(order: Order) -> &'static str {
     match order {
         Order::Newest => fl!(shelf_order_newest),
@@ -124,7 +124,7 @@ pub(in crate::ui) fn order(order: Order) -> &'static str {
     }
 }
 
-/// What came in from an archive, and what stayed out.
+/// Returns what was imported from an archive, and what was left out.
 pub(crate) fn unpacked(unpacked: &Unpacked) -> String {
     let came = fl!(shelf_unpacked, games = unpacked.games, same = unpacked.same);
     match unpacked.left_out {
@@ -136,7 +136,7 @@ pub(crate) fn unpacked(unpacked: &Unpacked) -> String {
     }
 }
 
-/// A game in a sentence, as the list of games tells it.
+/// Returns a game in a sentence, as the list of games words it.
 pub(in crate::ui) fn told(record: &Record, state: &State) -> String {
     match &record.told {
         Told::Unread => file_name(&record.path),

@@ -1,7 +1,9 @@
-//! The screen: the bar with the search and the filters, the planks, the cards below
-//! them, the chosen game beside them; and the keys.
+//! The screen of the shelf: the bar with the search and the filters, the planks, the cards
+//! below them, the selected game next to them; and the keys.
 
-use eframe::egui::{self, Context, Frame, Key, Modifiers, Popup, Rect, ScrollArea, Ui, pos2, vec2};
+use eframe::egui::{
+    self, Context, Frame, Key, Modifiers, Popup, Rect, ScrollArea, Ui, Vec2, pos2, vec2,
+};
 
 use super::details::opening;
 use super::{ShelfPage, cards, is_open, planks, say};
@@ -10,6 +12,8 @@ use crate::ui::base::icons;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::Palette;
 use crate::ui::io::shelf::find::{Choices, Order, Query};
+use crate::ui::parts::menu_row;
+use crate::ui::parts::menu_row::MenuRow;
 use crate::ui::parts::page;
 use crate::ui::parts::page::Field;
 use crate::ui::parts::theme_switch::theme_switch;
@@ -18,22 +22,22 @@ use crate::ui::session::intent::{Screen, Wish};
 use crate::ui::session::state::State;
 use words::{fl, shelf as texts};
 
-/// Where the filters stand in the bar itself, in points of width.
+/// The width from which the filters are in the bar itself, in points.
 const WIDE: f32 = 1240.0;
-/// So many letters of what is chosen stand on its button.
+/// The most letters of the current choice on its button.
 const LETTERS: usize = 14;
-/// What the choice of the game takes of it, where there are several.
+/// The width for the choice of the game, if there are several.
 const GAMES: f32 = 200.0;
 /// The width of the field to search in.
 const SEARCH: [f32; 2] = [170.0, 230.0];
-/// The part of the window that the chosen game takes, and its least and most width.
+/// The share of the window for the selected game, and its least and greatest width.
 const DETAILS: f32 = 0.3015;
 const DETAILS_WIDTH: [f32; 2] = [318.0, 460.0];
-/// The least height of the cards, and what they take of a high window.
+/// The least height of the cards, and the margin beside them.
 const CARDS: f32 = 184.0;
 const EDGE: f32 = 14.0;
 
-/// What the keyboard did.
+/// An action by keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stroke {
     Step(isize),
@@ -44,7 +48,7 @@ enum Stroke {
 }
 
 impl ShelfPage {
-    /// Looks at the keys before the window does.
+    /// Handles keys before the window does.
     pub(crate) fn keys(&mut self, ctx: &Context) {
         let find = egui::KeyboardShortcut::new(Modifiers::COMMAND, Key::F);
         if ctx.input_mut(|input| input.consume_shortcut(&find)) {
@@ -59,7 +63,7 @@ impl ShelfPage {
     pub(crate) fn show(&mut self, ui: &mut Ui, state: &State) -> Option<Intent> {
         self.follow(state);
         let mut wanted = None;
-        // Escape has taken the keyboard from a field before anybody is asked.
+        // Escape takes the keyboard from a field before this code sees it.
         let is_typing = ui.ctx().text_edit_focused();
         let was_typing = std::mem::replace(&mut self.was_typing, is_typing);
         if std::mem::take(&mut self.edits) {
@@ -84,7 +88,7 @@ impl ShelfPage {
             && !covered
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         if escape && (is_typing || was_typing || self.form.is_some()) {
-            // Out of the field first, and out of the form.
+            // Escape first leaves the field, then the form.
             self.form = None;
             ui.memory_mut(|memory| memory.stop_text_input());
             self.takes_focus = true;
@@ -139,7 +143,7 @@ impl ShelfPage {
         back
     }
 
-    /// The planks, and the cards below them.
+    /// Draws the planks, and the cards below them.
     fn left(&mut self, ui: &mut Ui, rect: Rect, state: &State) -> Option<Intent> {
         let mut inside = page::part(ui, rect, "planks_and_cards");
         inside.set_clip_rect(rect);
@@ -181,7 +185,7 @@ impl ShelfPage {
             (Key::Delete, Stroke::Discard),
             (Key::Slash, Stroke::Search),
         ];
-        // What has the keyboard otherwise has its own Enter and arrows.
+        // Any other focused widget has its own Enter and arrows.
         let is_for_all = |key: Stroke| {
             key == Stroke::Search || matches!(key, Stroke::Step(by) if by.abs() == page)
         };
@@ -223,14 +227,14 @@ impl ShelfPage {
         }
     }
 
-    /// Whether the keyboard is at a game, or nowhere else.
+    /// Returns whether the keyboard is on a game, or nowhere.
     fn has_focus_on_a_game(&self, ui: &Ui) -> bool {
         let focused = ui.memory(|memory| memory.focused());
         focused.is_none_or(|focused| Some(focused) == self.focus_of_chosen)
     }
 }
 
-/// Those who look for something type it here.
+/// Draws the search field.
 fn search(ui: &mut Ui, query: &mut Query, wide: f32, focus: bool) {
     let [least, most] = SEARCH;
     let width = (wide * 0.18).clamp(least, most);
@@ -314,7 +318,7 @@ fn filters(ui: &mut Ui, query: &mut Query, choices: &Choices, state: &State) {
     }
 }
 
-/// A button with a list of which one holds, or none.
+/// Draws a button with a list of choices, one of them or none selected.
 fn choose<T: Clone + PartialEq>(
     ui: &mut Ui,
     (name, letters): (&str, usize),
@@ -369,7 +373,7 @@ fn sorts(ui: &mut Ui, order: &mut Order) {
     });
 }
 
-/// What there is to do with all games.
+/// Draws the actions for all games.
 fn more(ui: &mut Ui, trashed: usize, all: usize) -> Option<Wish> {
     let button = Press::new("")
         .quiet()
@@ -378,17 +382,26 @@ fn more(ui: &mut Ui, trashed: usize, all: usize) -> Option<Wish> {
     let button = ui.add(button).on_hover_text(fl!(shelf_more));
     let mut wish = None;
     Popup::menu(&button).show(|ui| {
-        ui.set_min_width(190.0);
+        ui.set_min_width(menu_row::WIDTH);
+        ui.set_max_width(menu_row::WIDTH);
+        ui.spacing_mut().item_spacing = Vec2::ZERO;
         let trash = fl!(shelf_trash_of, games = trashed);
+        let no_games = (all == 0).then_some(fl!(why_no_games));
+        let no_trash = (trashed == 0).then_some(fl!(shelf_trash_empty));
         let rows = [
-            (fl!(shelf_export_all).to_owned(), all > 0, Wish::AskExport),
-            (fl!(shelf_import_all).to_owned(), true, Wish::AskImport),
-            (fl!(people_open).to_owned(), all > 0, Wish::ShowPeople),
-            (trash, trashed > 0, Wish::ShowTrash),
+            (fl!(shelf_export_all), no_games, Wish::AskExport),
+            (fl!(shelf_import_all), None, Wish::AskImport),
+            (fl!(people_open), no_games, Wish::ShowPeople),
+            (&trash, no_trash, Wish::ShowTrash),
         ];
-        for (name, can, does) in rows {
-            let row = ui.add_enabled(can, egui::Button::selectable(false, name));
-            if row.clicked() {
+        for (name, hindered, does) in rows {
+            let row = MenuRow {
+                name,
+                keys: None,
+                hint: "",
+                hindered,
+            };
+            if row.show(ui) {
                 wish = Some(does);
                 ui.close();
             }

@@ -1,4 +1,4 @@
-//! An open game as the window holds it: whatever game it is.
+//! Implements the window's view of an open game for every kind of game.
 
 use std::any::Any;
 use std::time::Duration;
@@ -135,7 +135,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             false => Stands::GoesOn,
         };
         self.had_ended &= stands != Stands::GoesOn;
-        // When a game ended that was over when it was opened nobody knows now.
+        // If a game was already over when it was opened, the time of its end is unknown.
         if stands == Stands::Over && self.had_ended {
             return;
         }
@@ -159,9 +159,12 @@ impl<G: GameWindow> OpenTable for Open<G> {
         self.session.broken().is_none() && end.is_some_and(Rules::is_over)
     }
 
+    fn is_over_here(&self) -> bool {
+        self.session.game().is_over()
+    }
+
     fn may_branch(&self) -> bool {
-        let is_over = self.session.game().is_over();
-        self.changing.is_none() && !is_over && G::may_branch(self)
+        self.changing.is_none() && !self.is_over_here() && G::may_branch(self)
     }
 
     fn branch(&self, occasion: Occasion) -> Option<Script> {
@@ -283,7 +286,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn opening_sign(&self) -> Option<(char, &'static str)> {
-        // Enter keeps what is decided about entries that do not hold.
+        // While there are invalid entries, Enter confirms the decisions about them.
         let decides = self.mends();
         let sign = G::TYPING.and_then(|typing| (typing.sign)(self));
         sign.filter(|_| !decides)
@@ -331,7 +334,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn change(&mut self, entry: usize, inserts: bool, out: &mut Outbox) {
-        // What was dealt and decided against the computer stays as it was.
+        // Deals and decisions by the computer must stay as they are.
         if !self.may_change_past() || entry >= self.session.log().len() {
             return;
         }
@@ -388,7 +391,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn paste(&mut self, text: &str, setting: Setting, out: &mut Outbox) {
-        // What was dealt and decided against the computer stays as it was.
+        // Deals and decisions by the computer must stay as they are.
         if !self.may_change_past() {
             return out.push(Effect::Refuse(fl!(paste_not_here).to_owned(), Vec::new()));
         }
@@ -437,13 +440,14 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn remove(&mut self, entry: usize, hides_money: bool, out: &mut Outbox) {
-        // One that is no longer legal stands in the way of the computer too.
+        // An invalid entry may be removed, because it blocks the computer as well.
         let broken = self.session.broken().map(|broken| broken.entry);
         if !self.may_change_past() && broken != Some(entry) {
             return;
         }
         let before = self.session.clone();
-        // The log knows whether an entry is sealed, so it is worded before it leaves the log.
+        // Only the log knows whether an entry is sealed, so its text is made before it leaves
+        // the log.
         let said = self.entry(entry, Telling::hiding(hides_money));
         let Some(removed) = self.session.remove(entry) else {
             return;
@@ -517,11 +521,11 @@ impl<G: GameWindow> OpenTable for Open<G> {
         G::CORRECTING.is_some() && self.may_change_past() && self.session.broken().is_none()
     }
 
-    fn may_agree(&self) -> bool {
+    fn agrees(&self) -> bool {
         let mut values = G::CORRECTING
             .iter()
             .flat_map(|correcting| correcting.values);
-        self.may_correct() && values.any(|value| value.is_house)
+        values.any(|value| value.is_house)
     }
 
     fn decide(&mut self, entry: usize, choice: Option<Choice>, alike: bool) {
@@ -614,7 +618,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
 
     fn rename(&mut self, seat: Seat, name: &str, out: &mut Outbox) {
         let (old, new) = (self.player(seat), name.trim());
-        // Without a name there is nothing to call them by.
+        // A player needs a name.
         if !new.is_empty() && self.session.rename(seat, new) {
             self.people_changed(
                 fl!(renamed, old = words::safe(&old), new = words::safe(new)),
@@ -635,7 +639,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             HandOn::Person => plays(Plays::Person),
         };
         let before = self.player(seat);
-        // What was dealt and decided against the computer stays as it was.
+        // Deals and decisions by the computer must stay as they are.
         if !self.may_change_past() {
             self.session.go_to(self.session.legal_len());
         }
