@@ -215,14 +215,7 @@ count-prestige-sold =
        *[other] { $number } PP na prodej
     }
 count-prestige-bought = { $number } PP ke koupi
-count-best-work =
-    { $number ->
-        [0] žádný bod za nejlepší dílo
-        [one] 1 bod za nejlepší dílo
-        [few] { $number } body za nejlepší dílo
-        [many] { $number } bodu za nejlepší dílo
-       *[other] { $number } bodů za nejlepší dílo
-    }
+count-best-work = nejlepší dílo s hodnotou { $number }
 count-tiles =
     { $number ->
         [0] žádný dílek „{ NAME($tile) }“

@@ -145,7 +145,7 @@ prince-rules-section-e = Volba
 prince-rules-e1 = Hráč má 3 hlasy za každého kardinála a hlasy svých úřadů.
 prince-rules-e2 = První hlasování je tajné a všichni v něm hlasují najednou. Hlasy lze rozdělit mezi kterékoli hráče, včetně sebe a dosavadního papeže. Odevzdat je třeba všechny.
 prince-rules-e3 = Ke zvolení je třeba víc než polovina všech hlasů. Historické dvě třetiny neplatí.
-prince-rules-e4 = Není-li v prvním hlasování nikdo zvolen, následují veřejná hlasování, po směru hodin od dosavadního papeže a podle týchž pravidel, dokud někdo zvolen není. Hlasování se sečte, až odhlasují všichni.
+prince-rules-e4 = Není-li v prvním hlasování nikdo zvolen, následují veřejná hlasování, po směru hodin od dosavadního papeže a podle týchž pravidel, dokud někdo zvolen není. Hlasy se sečtou, až odhlasují všichni.
 prince-rules-e4-ruling = Hráči se smějí dohodnout na počtu veřejných hlasování, po němž vítězí hráč s nejvíce hlasy; kde hrají boti, je jich 5. Při rovnosti je zvolen dosavadní papež, patří-li k hráčům s nejvíce hlasy, jinak první z těchto hráčů po směru hodin.
 prince-rules-e5 = Zvolený hráč je hned papežem a má za to body (V1). Papežská moc přichází až s dalším kolem (T4), takže po 3. kole žádná není.
 

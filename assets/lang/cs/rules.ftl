@@ -349,7 +349,7 @@ cli-unknown-rule = Pravidlo, součást hry ani karta „{ $name }“ neexistuje;
 
 ## The page in docs/rules
 
-rules-page-intro = Toto jsou pravidla, jimiž se Studiolo řídí, našimi slovy podle tří tištěných: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
+rules-page-intro = Toto jsou pravidla, jimiž se Studiolo řídí, našimi slovy podle trojích tištěných pravidel: německých a polských k vydání z let 2006/07 (2 až 5 hráčů, dvě rozšíření) a českého překladu k vydání z roku 2000 (3 až 5 hráčů, s variantou pro dva). Každé pravidlo má označení, na které se odvolává okno i kód.
 rules-page-rulings = Naše rozhodnutí platí tam, kde tištěná pravidla mlčí. Každé je v kódu na jednom místě, pojmenovaném podle svého označení. Odsazený odstavec říká, v čem se tištěná pravidla liší.
 rules-page-made = Tato stránka vzniká z assets/lang příkazem „studiolo rules --game princes-of-florence --markdown“: ruční změny v ní se ztratí.
 rules-contents = Obsah

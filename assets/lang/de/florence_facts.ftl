@@ -218,12 +218,7 @@ count-prestige-bought =
         [one] 1 PP zum Kaufen
        *[other] { $number } PP zum Kaufen
     }
-count-best-work =
-    { $number ->
-        [0] keine Punkte für das beste Werk
-        [one] 1 Punkt für das beste Werk
-       *[other] { $number } Punkte für das beste Werk
-    }
+count-best-work = ein bestes Werk mit { $number }
 count-tiles =
     { $number ->
         [0] keine Plättchen { NAME($tile) }

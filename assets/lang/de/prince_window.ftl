@@ -92,7 +92,7 @@ prince-asks-ballot = Geheimer Wahlgang
 prince-asks-open-ballot-of = Offener Wahlgang { $number } von { $limit }
 prince-asks-open-ballot = Offener Wahlgang { $number }
 prince-asks-votes = { $name }: { $votes } Stimmen; nötig: { $majority }
-prince-asks-limit = Nach dem offenen Wahlgang { $limit } gewinnt, wer die meisten Stimmen hat.
+prince-asks-limit = Nach dem { $limit }. offenen Wahlgang gewinnt, wer die meisten Stimmen hat.
 prince-asks-offices = { $name } vergibt Ämter
 prince-asks-offices-line = { $offices ->
         [one] Ein Amt geht an einen anderen Spieler.

@@ -13,7 +13,7 @@ fact-first-hands = First everyone returns a profession.
 fact-first-seats = First the seats are bid for.
 fact-first-characters = First the characters are bid for.
 fact-first-auctions = First the auctions of this round end.
-fact-first-name = First { $player } names an object.
+fact-first-name = { $player } must name an object first.
 fact-first-actions = First the turns of this round end.
 fact-first-place = First place the landscape.
 fact-first-choose = First choose a card to keep.
@@ -211,12 +211,7 @@ count-prestige-bought =
         [one] 1 PP to buy
        *[other] { $number } PP to buy
     }
-count-best-work =
-    { $number ->
-        [0] no points for the best work
-        [one] 1 point for the best work
-       *[other] { $number } points for the best work
-    }
+count-best-work = a best work of { $number }
 count-tiles =
     { $number ->
         [0] no { NAME($tile) } tiles

@@ -27,7 +27,7 @@ guide-place = Place a landscape at once. Move it over your principality with the
 guide-keep = Keep one of these cards; the others go under the stack. Nobody else sees them. F1 explains the card under the pointer.
 guide-act = It is your turn, with two actions. Build, hire a profession, introduce a freedom, take a bonus card, or complete a work. Anything you cannot do tells you why.
 guide-work = The Work value tab shows what each profession would be worth, and what it lacks. A work must reach the minimum of the round. Take the next action, or end the turn.
-guide-end-computer = That was one round. Six more follow, each with a higher minimum. You can ask for a hint at any time; F1 explains whatever you point at, and Shift+F1 opens all rules.
+guide-end-computer = That was one round. Six more follow, each with a higher minimum. You can ask for a hint at any time; F1 explains whatever you point at, and Shift+F1 opens all the rules.
 
 ## At a real table
 
@@ -40,4 +40,4 @@ guide-bid-table = Enter each bid or pass with a key or a click, going clockwise.
 guide-keep-table = At the real table, the player looks at the cards and keeps one. Here, just confirm that this is done; the choice stays secret.
 guide-log = The log has a line for every decision. Click one to see the table as it was then. Ctrl+Z undoes a mistake.
 guide-act-table = A turn has two actions. Click what the player does at the real table; Studiolo checks it, pays and counts. Anything you cannot do tells you why.
-guide-end-table = That was one round. Six more follow, each with a higher minimum. You can make corrections at any time; F1 explains whatever you point at, and Shift+F1 opens all rules.
+guide-end-table = That was one round. Six more follow, each with a higher minimum. You can make corrections at any time; F1 explains whatever you point at, and Shift+F1 opens all the rules.

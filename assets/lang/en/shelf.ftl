@@ -198,7 +198,7 @@ shelf-evenings =
 shelf-evenings-long = { shelf-evenings }; { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
-    } per game on average.
+    } per game on average
 shelf-curve = Winning score, evening by evening
 # The same in words.
 shelf-curve-of =

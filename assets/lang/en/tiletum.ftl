@@ -261,9 +261,9 @@ tiletum-fact-no-seat = Say which player decides this.
 tiletum-fact-not-by-a-seat = No player decides this: it is rolled, revealed or dealt.
 tiletum-fact-not-now = This is not possible now.
 # What comes before what is not possible now.
-tiletum-first-king = First { $player } decides on the king’s tile.
-tiletum-first-die = First { $player } takes a die.
-tiletum-first-goods = First { $player } takes the goods of the die.
+tiletum-first-king = { $player } must decide on the king’s tile first.
+tiletum-first-die = { $player } must take a die first.
+tiletum-first-goods = { $player } must take the goods of the die first.
 tiletum-fact-nothing-changes = That is already the value.
 tiletum-fact-turns-left = There must be enough dice, die spaces and corruption tokens for the turns left in this round.
 tiletum-fact-effect-open = First finish the open effect: { $effect }.

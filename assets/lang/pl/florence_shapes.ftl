@@ -72,10 +72,10 @@ edition-restore = Przywróć
 edition-choice = Wydanie { $name }
 edition-not-sound =
     Najpierw popraw { $problems ->
-        [one] 1 problem
-        [few] { $problems } problemy
-        [many] { $problems } problemów
-       *[other] { $problems } problemu
+        [one] 1 błąd
+        [few] { $problems } błędy
+        [many] { $problems } błędów
+       *[other] { $problems } błędu
     } w tym wydaniu.
 edition-draw-tile = Rysuj: { NAME($tile) }
 edition-minimum-of = Minimum rundy { $round }

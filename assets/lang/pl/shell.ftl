@@ -50,7 +50,7 @@ show-position = Pokaż pozycję
 hint-with-keys = { $hint } ({ $keys })
 command-of-entry = { $command }: { $entry }
 start-check = Sprawdź wynik
-start-open-hint = Partia z pliku, który się nie zmieni
+start-open-hint = Partia z pliku; sam plik się nie zmieni
 start-continue = Kontynuuj
 start-continue-open = Otwarta partia
 start-left-off = Ostatnio
@@ -175,7 +175,7 @@ last-entries-not-saved-yet = Ostatnie wpisy nie są jeszcze zapisane, ale nic ni
 rescued-game = Ostatnio przerwano zapisywanie. Odnaleziona partia ({ $players }; { $entries }) jest znów wśród twoich.
 rescued-backup = Ostatnio przerwano zapisywanie. Odnaleziono partię ({ $players }; { $entries }); jej własny plik ma { $own }. Odnaleziona zostaje jako kopia zapasowa.
 not-backed-up = Nie udało się utworzyć kopii zapasowej zastąpionych wpisów. { $error }
-copy-not-written = Nie udało się zapisać pliku „{ $path }”. { $error }
+copy-not-written = Nie udało się zapisać pliku { $path }. { $error }
 saved-to = Zapisano w { $path }. Od teraz Studiolo zapisuje partię w tym miejscu.
 copied-to = Kopię zapisano w { $path }.
 save-stumbled = błąd wewnętrzny
@@ -551,7 +551,7 @@ versions-more =
        *[other] o { $number } wpisu więcej
     } niż teraz
 versions-other =
-    inaczej od wpisu 1: { $number ->
+    inne już od wpisu 1: { $number ->
         [one] 1 wpis
         [few] { $number } wpisy
         [many] { $number } wpisów

@@ -346,5 +346,5 @@ tiletum-rules-example-character = Postacie, 5 PA: dwie wzięte po 1, jedna prze
 tiletum-rules-example-corruption = Korupcja: najniższe pole to −4. G stoi na −3, P pod O na −2, B na 0, a żeton ma wartość 2. B cofa się na −2, a wszyscy inni na −4, gdzie leżą od dołu G, P, O. Kolejność to B, G, P, O; tracą 2, 4, 4 i 4 PZ.
 tiletum-rules-example-fair = Targ (Verona) o wartości 3 z kafelkiem 3 za kontrakty: z kupcem na miejscu 3 kontrakty dają 18 PZ.
 tiletum-rules-example-king = Targ króla w rundzie 1, o wydrukowanej wartości 1 i z kafelkiem 2: znaczniki na 5, 0 i −4 dają za tor 5, 0 i −4 PZ, a potem na targu 8, 3 i −1 PZ.
-tiletum-rules-example-cathedral = Katedra z kosztem budowy 4 kamienie i 5 PZ oraz z kafelkami 6, 3 i 1: kto buduje pierwszy, dostaje 11 PZ, drugi 8.
+tiletum-rules-example-cathedral = Katedra z kafelkiem kosztu budowy (4 kamienie, daje 5 PZ) i kafelkami 6, 3 i 1: kto buduje pierwszy, dostaje 11 PZ, drugi 8.
 tiletum-rules-example-end = Na koniec: 4 budynki (10), 5 domów × 5 filarów (25) i 9 dóbr (2) dają 37 PZ.

@@ -61,4 +61,10 @@ tiletum-fact-sheet-pillars =
         [many] Przy tylu kontraktach na mapie może stać najwyżej { $most } filarów, a nie { $found }.
        *[other] Przy tylu kontraktach na mapie może stać najwyżej { $most } filaru, a nie { $found }.
     }
-tiletum-fact-sheet-no-pillar = Do katedr ({ $number }) potrzeba tyle samo filarów.
+tiletum-fact-sheet-no-pillar =
+    { $number ->
+        [one] Do 1 katedry potrzeba 1 filaru.
+        [few] Do { $number } katedr potrzeba { $number } filarów.
+        [many] Do { $number } katedr potrzeba { $number } filarów.
+       *[other] Do { $number } katedry potrzeba { $number } filaru.
+    }

@@ -372,7 +372,7 @@ fn what_comes_too_early_says_what_comes_first() {
         "{hire}"
     );
     let pass = said(&setup, Decision::Pass);
-    assert_eq!(pass, "A4: First Anna names an object.");
+    assert_eq!(pass, "A4: Anna must name an object first.");
     setup.moment = Moment::Actions(1, Seat::A);
     let pass = said(&setup, Decision::Pass);
     assert!(

@@ -191,7 +191,7 @@ fn what_comes_too_early_says_what_comes_first() {
         game.play(&drawn).expect("it is drawn");
     }
     let seat = game.may_decide().first().expect("somebody has the turn");
-    let first = format!(": First {} takes a die.", words.seat(seat));
+    let first = format!(": {} must take a die first.", words.seat(seat));
     for decision in [
         Decision::TakeTile,
         Decision::TakeGoods(None),
