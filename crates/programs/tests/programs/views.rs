@@ -1,0 +1,97 @@
+//! A message about a position contains what its seat sees, all of it, and nothing else.
+
+use crate::played::{Tried, for_each_game, wander};
+use programs::answer::Choice;
+use programs::message;
+use programs::view::View;
+use std::time::Duration;
+use table::Game as _;
+
+const TIME: Duration = Duration::from_secs(5);
+
+mod secrecy {
+    use super::*;
+
+    /// Messages of games that differ only in what a seat cannot see are equal, byte by byte.
+    fn messages_are_equal<G: Tried>() {
+        let mut differ = 0;
+        for deal in 0..6 {
+            let players = 3 + usize::try_from(deal).expect("few") % 3;
+            wander::<G>(players, deal, |game, view| {
+                let twin = game.twin(view.seat(), deal);
+                differ += usize::from(twin != *game);
+                let other = View::of(&twin, view.seat());
+                let texts = |view: &View<G>| {
+                    let begin = message::begin(view, TIME).to_string();
+                    [begin, message::decide(view, 7, TIME).to_string()]
+                };
+                assert_eq!(texts(view), texts(&other));
+            });
+        }
+        // In Tiletum, everyone sees everything.
+        assert!(differ > 500 || G::ID == tiletum::Game::ID, "{differ}");
+    }
+
+    for_each_game!(messages_are_equal);
+
+    #[test]
+    fn what_will_be_drawn_in_tiletum_is_in_no_message() {
+        let mut setup = tiletum::Setup::digital(["Anna", "Ben"], 7);
+        let of = |setup: &tiletum::Setup| {
+            let game = tiletum::Game::try_from(setup).expect("a legal start");
+            let view = View::of(&game, table::Seat::A);
+            message::begin(&view, TIME).to_string() + &message::decide(&view, 1, TIME).to_string()
+        };
+        let one = of(&setup);
+        setup.seed = Some(987_654_321);
+        assert_eq!(one, of(&setup));
+        assert!(!one.contains("987654321"));
+    }
+}
+
+mod whole {
+    use super::*;
+
+    /// The position that a program receives is the one that its seat sees.
+    fn positions_arrive<G: Tried>() {
+        for deal in 0..4 {
+            wander::<G>(4, deal, |game, view| {
+                let (fields, edition) = view.fields();
+                let received = View::<G>::received(view.seat(), fields.into(), edition);
+                let received = received.expect("a legal position");
+                assert_eq!(*received.seen(), game.seen_from(Some(view.seat())));
+                assert_eq!(received.lines(), view.lines());
+            });
+        }
+    }
+
+    for_each_game!(positions_arrive);
+}
+
+mod listed {
+    use super::*;
+
+    /// Every listed decision can be made, and is what its line says.
+    fn decisions_are_what_they_say<G: Tried>() {
+        for deal in 0..4 {
+            let decisions = wander::<G>(3, deal, |game, view| {
+                let lines = view.lines();
+                let sentences = view.sentences();
+                assert_eq!(lines.len(), view.decisions().len());
+                assert_eq!(lines.len(), sentences.len());
+                for (command, line) in view.decisions().iter().zip(lines) {
+                    assert!(game.check(command).is_ok(), "{line}");
+                    assert_eq!(
+                        view.chosen(&Choice::Line(line.clone())).as_ref(),
+                        Ok(command)
+                    );
+                    assert!(!line.contains('\n') && !line.is_empty());
+                }
+                assert!(sentences.iter().all(|text| text.chars().count() > 3));
+            });
+            assert!(decisions > 30, "{decisions}");
+        }
+    }
+
+    for_each_game!(decisions_are_what_they_say);
+}
