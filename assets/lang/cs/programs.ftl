@@ -34,7 +34,7 @@ program-too-long = odpověď je delší než 64 KiB
 program-no-index = rozhodnutí { $index } neexistuje, poslední je { $last }
 program-illegal = rozhodnutí „{ $line }“ není možné
 program-silent = žádná odpověď do { $seconds } s
-program-ended = program skončil
+program-ended = program skončil nebo zavřel rouru
 # Součet po turnaji.
 program-lost = { $program }: nezdařené odpovědi: { $turns }; hry dohrané botem easy: { $games }
 

@@ -34,7 +34,7 @@ program-too-long = die Antwort ist länger als 64 KiB
 program-no-index = es gibt keine Entscheidung { $index }, die letzte ist { $last }
 program-illegal = die Entscheidung „{ $line }“ ist nicht möglich
 program-silent = keine Antwort binnen { $seconds } s
-program-ended = es hat sich beendet
+program-ended = es hat sich beendet oder eine Pipe geschlossen
 # Die Summe nach einem Turnier.
 program-lost = { $program }: missglückte Antworten: { $turns }; vom Bot easy beendete Partien: { $games }
 

@@ -34,7 +34,7 @@ program-too-long = the answer is longer than 64 KiB
 program-no-index = there is no decision { $index }, the last one is { $last }
 program-illegal = the decision “{ $line }” is not possible
 program-silent = no answer within { $seconds } s
-program-ended = it has ended
+program-ended = it has ended or closed a pipe
 # The sum after a tournament.
 program-lost = { $program }: failed answers: { $turns }; games finished by the bot easy: { $games }
 

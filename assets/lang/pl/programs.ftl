@@ -35,7 +35,7 @@ program-too-long = odpowiedź jest dłuższa niż 64 KiB
 program-no-index = nie ma decyzji { $index }, ostatnia to { $last }
 program-illegal = decyzja „{ $line }” nie jest możliwa
 program-silent = brak odpowiedzi w ciągu { $seconds } s
-program-ended = program się zakończył
+program-ended = program się zakończył albo zamknął potok
 # Suma po turnieju.
 program-lost = { $program }: nieudane odpowiedzi: { $turns }; partie dokończone przez bota easy: { $games }
 

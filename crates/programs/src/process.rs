@@ -3,7 +3,7 @@
 
 use std::io::{self, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -66,11 +66,16 @@ impl Process {
         })
     }
 
-    /// Sends a message. If the program does not read its messages, it is lost.
-    pub fn tell(&mut self, message: &Value) {
-        if let Some(to) = &self.to {
-            let _ = to.try_send(line_of(message));
-        }
+    /// Sends a message, and returns whether the program may still get it. If it does not
+    /// read its messages, this one is lost.
+    pub fn tell(&mut self, message: &Value) -> bool {
+        let sent = self.to.as_ref().map(|to| to.try_send(line_of(message)));
+        !matches!(sent, None | Some(Err(TrySendError::Disconnected(_))))
+    }
+
+    /// Returns whether it has not ended.
+    pub fn is_running(&mut self) -> bool {
+        matches!(self.child.try_wait(), Ok(None))
     }
 
     /// Returns the number of the next question.
@@ -92,7 +97,9 @@ impl Process {
     pub fn ask(&mut self, question: &Value, time: Duration) -> Result<Answer, Failure> {
         self.asked += 1;
         let until = Instant::now() + time;
-        self.tell(question);
+        if !self.tell(question) {
+            return Err(Failure::Ended);
+        }
         loop {
             let left = until.saturating_duration_since(Instant::now());
             let line = match self.from.recv_timeout(left) {
@@ -118,7 +125,7 @@ impl Drop for Process {
         self.to = None;
         let until = Instant::now() + ENDING;
         while Instant::now() < until {
-            if !matches!(self.child.try_wait(), Ok(None)) {
+            if !self.is_running() {
                 return;
             }
             std::thread::sleep(LOOKS);

@@ -119,14 +119,19 @@ impl Roster {
             entry,
             seat,
             process: None,
+            is_reused: false,
             failures: 0,
         };
         if taken(&entry.lost).games < MOST_GONE {
             let idle = taken(&entry.idle).pop();
+            let idle = idle.and_then(|mut process| process.is_running().then_some(process));
+            guest.is_reused = idle.is_some();
             guest.process = idle.or_else(|| entry.start().ok());
         }
         match &mut guest.process {
-            Some(process) => process.tell(&message::begin(&View::of(game, seat), self.time)),
+            Some(process) => {
+                process.tell(&message::begin(&View::of(game, seat), self.time));
+            }
             None => taken(&entry.lost).games += 1,
         }
         guest
@@ -152,6 +157,9 @@ pub struct Guest<'r> {
     seat: Seat,
     /// The program, while it is in the game.
     process: Option<Process>,
+    /// Whether it has played another game and has answered nothing in this one: it may
+    /// have ended with the other.
+    is_reused: bool,
     failures: u32,
 }
 
@@ -160,11 +168,9 @@ impl Guest<'_> {
     /// The seed is for the bot. `None` if the seat has nothing to decide.
     pub fn decide<G: Played>(&mut self, game: &G, seed: u64) -> Option<G::Command> {
         let view = View::of(game, self.seat);
-        let failure = match &mut self.process {
-            Some(process) => match asked(process, &view, game, self.roster.time) {
-                Ok(command) => return Some(command),
-                Err(failure) => Some(failure),
-            },
+        let failure = match self.asked(game, &view) {
+            Some(Ok(command)) => return Some(command),
+            Some(Err(failure)) => Some(failure),
             None => None,
         };
         let own = played::decided(view.seen(), self.seat, Bot::from(IN_PLACE), seed)?;
@@ -172,6 +178,28 @@ impl Guest<'_> {
             self.failed(&failure, &view.line(&own));
         }
         Some(own)
+    }
+
+    /// Asks the program, if it is in the game. If it ended with an earlier game, it is
+    /// started again.
+    fn asked<G: Played>(
+        &mut self,
+        game: &G,
+        view: &View<G>,
+    ) -> Option<Result<G::Command, Failure>> {
+        let time = self.roster.time;
+        let process = self.process.as_mut()?;
+        let mut answer = asked(process, view, game, time);
+        if answer == Err(Failure::Ended)
+            && self.is_reused
+            && let Ok(fresh) = self.entry.start()
+        {
+            *process = fresh;
+            process.tell(&message::begin(view, time));
+            answer = asked(process, view, game, time);
+        }
+        self.is_reused = false;
+        Some(answer)
     }
 
     /// Tells the program how the game ended, and lets it go.

@@ -131,28 +131,31 @@ impl<G: Played> View<G> {
         }
     }
 
+    /// Reads a line of the notation, with or without the letter of the seat.
     fn read(&self, line: &str) -> Option<G::Command> {
         let line = line.trim();
-        if let Some(at) = self.lines.iter().position(|other| other == line) {
+        let with_seat = format!("{:?} {line}", self.seat);
+        let mut lines = self.lines.iter();
+        if let Some(at) = lines.position(|other| other == line || *other == with_seat) {
             return Some(self.decisions[at].clone());
         }
         if line.len() > LONGEST {
             return None;
         }
-        let with_seat = format!("{:?} {line}", self.seat);
-        [line, &with_seat]
-            .into_iter()
-            .filter_map(|line| self.seen.read(&self.start, line))
-            .find(|command| self.may_be(command))
+        let read = |line| self.seen.read(&self.start, line);
+        let whole = read(line).filter(|command| self.may_be(command));
+        // A word alone may be short for anything; only a value in between needs reading.
+        whole.or_else(|| read(&with_seat).filter(|command| self.may_be_unlisted(command)))
     }
 
     fn may_be(&self, command: &G::Command) -> bool {
-        let unlisted = || {
-            G::decided_by(command) == Some(self.seat)
-                && self.seen.may_decide().contains(self.seat)
-                && G::may_be_unlisted(command)
-                && self.seen.check(command).is_ok()
-        };
-        self.decisions.contains(command) || unlisted()
+        self.decisions.contains(command) || self.may_be_unlisted(command)
+    }
+
+    fn may_be_unlisted(&self, command: &G::Command) -> bool {
+        G::decided_by(command) == Some(self.seat)
+            && self.seen.may_decide().contains(self.seat)
+            && G::may_be_unlisted(command)
+            && self.seen.check(command).is_ok()
     }
 }

@@ -8,7 +8,7 @@ use programs::message;
 use programs::view::View;
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{Game as _, Level, Seat};
+use table::{Level, Seat};
 
 const TIME: Duration = Duration::from_secs(5);
 

@@ -41,7 +41,18 @@ impl Tried for prince::Game {
     }
 
     fn twin(&self, seat: Seat, seed: u64) -> Self {
-        self.seen_from(Some(seat)).imagine(seed)
+        let seen = self.seen_from(Some(seat));
+        let imagined = seen.imagine(seed);
+        if imagined.seen_from(Some(seat)) == seen {
+            return imagined;
+        }
+        // Who has answered is public, and is imagined anew: only the cards differ then.
+        let mut setup = prince::Setup::from(&imagined);
+        let now = prince::Setup::from(self);
+        if let (Some(other), Some(now)) = (&mut setup.position, now.position) {
+            other.phase = now.phase;
+        }
+        Self::try_from(&setup).unwrap_or(*self)
     }
 }
 

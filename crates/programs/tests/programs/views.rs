@@ -34,6 +34,39 @@ mod secrecy {
 
     for_each_game!(messages_are_equal);
 
+    /// The next player is told the same, whatever the one before has sealed.
+    #[test]
+    fn what_others_have_sealed_is_in_no_message() {
+        use prince::{Command, Game};
+        let mut compared = 0;
+        for deal in 0..12 {
+            wander::<Game>(4, deal, |game, view| {
+                let sealed = |command: &&Command| Game::sealed(command).is_some();
+                let commands: Vec<&Command> = view.decisions().iter().filter(sealed).collect();
+                let mut told: Vec<(prince::Sealed, String)> = Vec::new();
+                for command in commands {
+                    let mut after = *game;
+                    after.play(command).expect("a legal decision");
+                    let next = after.may_decide().first();
+                    let is_closed = after.face_down().contains(view.seat());
+                    let (Some(next), true) = (next.filter(|&next| next != view.seat()), is_closed)
+                    else {
+                        continue;
+                    };
+                    let text = message::decide(&View::of(&after, next), 1, TIME).to_string();
+                    let kind = Game::sealed(command).expect("it is sealed");
+                    if let Some((_, other)) = told.iter().find(|(other, _)| *other == kind) {
+                        assert_eq!(*other, text, "{command:?}");
+                        compared += 1;
+                    } else {
+                        told.push((kind, text));
+                    }
+                }
+            });
+        }
+        assert!(compared > 100, "{compared}");
+    }
+
     #[test]
     fn what_will_be_drawn_in_tiletum_is_in_no_message() {
         let mut setup = tiletum::Setup::digital(["Anna", "Ben"], 7);
