@@ -28,7 +28,7 @@ fn game_of<G: Tried>(script: &str, time: Duration) -> Told {
         keeps
             .lock()
             .expect("no thread panics")
-            .push(text.to_owned())
+            .push(text.to_owned());
     };
     let roster = Roster::new([shell(script)], time, keep);
     let began = Instant::now();
@@ -233,7 +233,7 @@ fn a_program_that_fails_in_game_after_game_is_no_longer_started() {
         keeps
             .lock()
             .expect("no thread panics")
-            .push(text.to_owned())
+            .push(text.to_owned());
     };
     let roster = Roster::new([shell("exit 3")], TIME, keep);
     let games = MOST_GONE + 3;

@@ -3,8 +3,8 @@
 use programs::line::{Line, Lines};
 use std::io::{BufReader, Read, repeat};
 
-fn text(line: &str) -> Option<Line> {
-    Some(Line::Text(line.to_owned()))
+fn text(line: &str) -> Line {
+    Line::Text(line.to_owned())
 }
 
 #[test]
@@ -13,9 +13,9 @@ fn lines_are_read_one_by_one_and_blank_ones_are_skipped() {
         let from = BufReader::with_capacity(capacity, "one\n\n  \r\ntwo\r\nthree".as_bytes());
         let mut lines = Lines::new(from, 10);
         let mut next = || lines.read().expect("memory can be read");
-        assert_eq!(next(), text("one"));
-        assert_eq!(next(), text("two\r"));
-        assert_eq!(next(), text("three"));
+        assert_eq!(next(), Some(text("one")));
+        assert_eq!(next(), Some(text("two\r")));
+        assert_eq!(next(), Some(text("three")));
         assert_eq!(next(), None);
     }
 }
@@ -29,7 +29,7 @@ fn a_line_that_is_too_long_is_reported_once_and_the_next_one_is_read() {
         let mut lines = Lines::new(from, 99);
         let mut next = || lines.read().expect("memory can be read");
         assert_eq!(next(), Some(Line::TooLong));
-        assert_eq!(next(), text("short"));
+        assert_eq!(next(), Some(text("short")));
         assert_eq!(next(), Some(Line::TooLong));
         assert_eq!(next(), None);
     }
@@ -47,7 +47,7 @@ fn the_rest_of_a_long_line_takes_no_memory() {
     let from = BufReader::new(million.chain("\nafter\n".as_bytes()));
     let mut lines = Lines::new(from, 64 << 10);
     assert_eq!(lines.read().expect("it can be read"), Some(Line::TooLong));
-    assert_eq!(lines.read().expect("it can be read"), text("after"));
+    assert_eq!(lines.read().expect("it can be read"), Some(text("after")));
 }
 
 #[test]
@@ -57,5 +57,8 @@ fn a_line_that_is_not_utf_8_is_reported() {
         lines.read().expect("memory can be read"),
         Some(Line::NotText)
     );
-    assert_eq!(lines.read().expect("memory can be read"), text("fine"));
+    assert_eq!(
+        lines.read().expect("memory can be read"),
+        Some(text("fine"))
+    );
 }
