@@ -13,6 +13,7 @@ use super::{florence, game_file, prince, tiletum};
 use ::florence as princes;
 use ::prince as borgia;
 use ::tiletum as trade;
+use programs::roster::Roster;
 use table::Game as _;
 use table::save::disk::System;
 use table::save::files;
@@ -34,7 +35,7 @@ pub(super) struct Answers {
     pub(super) score: OfFile,
     /// Writes a file in another format; replaces an existing file only if the flag says so.
     pub(super) convert: fn(&Path, &Path, bool) -> Result<Answer, Failure>,
-    simulate: fn(&Series, &florence::Agreed) -> io::Result<u8>,
+    simulate: fn(&Series, &Roster, &florence::Agreed) -> io::Result<u8>,
 }
 
 /// Answers with the tally of a game, or the ranking where only the points are known.
@@ -62,8 +63,8 @@ const GAMES: [Answers; 3] = [
         check: prince::check,
         score: |file, json| of_points::<borgia::Game>(file, json, prince::score),
         convert: game_file::convert::<borgia::Game>,
-        simulate: |games, agreed| match agreed.is_nothing() {
-            true => prince::simulate(games),
+        simulate: |games, roster, agreed| match agreed.is_nothing() {
+            true => prince::simulate(games, roster),
             false => {
                 complain(fl!(prince_simulate_no_agreements));
                 Ok(2)
@@ -77,8 +78,8 @@ const GAMES: [Answers; 3] = [
         check: game_file::check::<trade::Game>,
         score: |file, json| of_points::<trade::Game>(file, json, tiletum::score),
         convert: game_file::convert::<trade::Game>,
-        simulate: |games, agreed| match agreed.is_nothing() {
-            true => tiletum::simulate(games),
+        simulate: |games, roster, agreed| match agreed.is_nothing() {
+            true => tiletum::simulate(games, roster),
             false => {
                 complain(fl!(tiletum_simulate_no_agreements));
                 Ok(2)
@@ -134,6 +135,13 @@ pub(super) fn simulate(call: &Simulation) -> io::Result<u8> {
         complain(&why);
         return Ok(2);
     }
+    let roster = match call.games.roster() {
+        Ok(roster) => roster,
+        Err(why) => {
+            complain(&why);
+            return Ok(2);
+        }
+    };
     let game = GAMES.iter().find(|game| game.id == call.game);
-    (game.unwrap_or(&GAMES[0]).simulate)(&call.games, &call.agreed)
+    (game.unwrap_or(&GAMES[0]).simulate)(&call.games, &roster, &call.agreed)
 }

@@ -23,8 +23,9 @@ const MORE: &str = "...";
 /// The placeholder for a value: as in the source, and as displayed.
 type ValueName = (&'static str, fn() -> &'static str);
 
-const VALUE_NAMES: [ValueName; 31] = [
+const VALUE_NAMES: [ValueName; 34] = [
     ("BONUS", fl!(fn cli_value_bonus)),
+    ("BOT", fl!(fn cli_value_bot)),
     ("BOTS", fl!(fn cli_value_bots)),
     ("DIR", fl!(fn cli_value_folder)),
     ("ENTRY", fl!(fn cli_value_entry)),
@@ -44,8 +45,10 @@ const VALUE_NAMES: [ValueName; 31] = [
     ("PLAYERS", fl!(fn cli_value_number)),
     ("PREFIX", fl!(fn cli_value_folder)),
     ("PROFESSION", fl!(fn cli_value_profession)),
+    ("PROGRAM", fl!(fn cli_value_program)),
     ("RULES", fl!(fn cli_value_rule)),
     ("SEARCH", fl!(fn cli_value_words)),
+    ("SECONDS", fl!(fn cli_value_seconds)),
     ("SEED", fl!(fn cli_value_number)),
     ("SIMS", fl!(fn cli_value_number)),
     ("SIZE", fl!(fn cli_value_size)),

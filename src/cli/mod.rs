@@ -4,6 +4,7 @@
 //! understood or an answer could not be printed.
 
 mod answer;
+mod engine;
 mod florence;
 mod game_file;
 mod games;
@@ -102,6 +103,8 @@ enum Call {
     },
     #[command(about = fl!(cli_about_simulate), long_about = fl!(cli_about_simulate_long))]
     Simulate(games::Simulation),
+    #[command(about = fl!(cli_about_engine), long_about = fl!(cli_about_engine_long))]
+    Engine(engine::Asked),
     #[command(about = fl!(cli_about_convert))]
     Convert {
         #[arg(help = fl!(cli_help_input))]
@@ -425,6 +428,7 @@ fn answer(call: Call) -> Request {
             json,
         } => each(&[file], |file| florence::fits(file, &player, &tiles, json)),
         Call::Simulate(call) => games::simulate(&call),
+        Call::Engine(asked) => engine::run(&asked),
         Call::Rules {
             names,
             search,

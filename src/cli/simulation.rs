@@ -1,15 +1,22 @@
 //! The part of `studiolo simulate` that all games share: the seating, running the games on
-//! all cores with a progress bar, and the record of each bot.
+//! all cores with a progress bar, the programs that take part, and the record of each bot
+//! and program.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::io::{IsTerminal as _, Write as _};
 use std::ops::RangeInclusive;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
+use serde_json::{Value, json};
 
 use super::answer;
 use florence::mind::tournament::{Bot, Seating, UnknownBot, in_parallel, rotations};
+use programs::call::Call;
+use programs::played::Played;
+use programs::roster::{Guest, Lost, Roster};
+use table::{Level, Seat};
 use words::fl;
 use words::florence::tournament as texts;
 use words::safe;
@@ -26,9 +33,15 @@ pub(super) struct Series {
     #[arg(long, default_value_t = 1, help = fl!(cli_help_seed), value_parser = seed,
         allow_negative_numbers = true)]
     pub(super) seed: u64,
-    #[arg(long, value_delimiter = ',', default_value = "strong", value_parser = bot,
-        help = fl!(cli_help_bots))]
-    pub(super) bots: Vec<Bot>,
+    #[arg(long, value_delimiter = ',', value_parser = bot,
+        help = fl!(cli_help_default, help = fl!(cli_help_bots), value = "strong"))]
+    bots: Vec<Bot>,
+    #[arg(long = "program", value_name = "PROGRAM", value_parser = program,
+        help = fl!(cli_help_program))]
+    programs: Vec<Call>,
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds,
+        help = fl!(cli_help_time), allow_negative_numbers = true)]
+    time: Duration,
     #[arg(long, help = fl!(cli_help_jobs), value_parser = at_least_one::<usize>,
         allow_negative_numbers = true)]
     jobs: Option<usize>,
@@ -39,20 +52,115 @@ pub(super) struct Series {
     pub(super) json: bool,
 }
 
+/// Who takes part.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Player<B> {
+    /// One of our bots.
+    Bot(B),
+    /// The program of this number.
+    Program(usize),
+}
+
+impl<B> Player<B> {
+    /// Returns its name.
+    pub(super) fn name(self, roster: &Roster, bot: impl Fn(B) -> String) -> String {
+        match self {
+            Self::Bot(it) => bot(it),
+            Self::Program(program) => roster.name(program),
+        }
+    }
+
+    /// Adds what only a program has to its record in JSON: the answers that failed, and the
+    /// games that our bot finished in its place.
+    pub(super) fn in_json(self, roster: &Roster, mut record: Value) -> Value {
+        if let Self::Program(program) = self {
+            let Lost { turns, games } = roster.lost(program);
+            record["program"] = json!(true);
+            record["failed_answers"] = json!(turns);
+            record["games_lost_by_failing"] = json!(games);
+        }
+        record
+    }
+}
+
+/// The programs in the seats of one game.
+pub(super) struct Guests<'r> {
+    roster: &'r Roster,
+    seats: BTreeMap<Seat, Guest<'r>>,
+}
+
+impl<'r> Guests<'r> {
+    pub(super) fn of(roster: &'r Roster) -> Self {
+        let seats = BTreeMap::new();
+        Self { roster, seats }
+    }
+
+    /// Returns what a program decides, or our bot in its place. The seed is for the bot.
+    pub(super) fn decide<G: Played>(
+        &mut self,
+        program: usize,
+        game: &G,
+        seat: Seat,
+        seed: u64,
+    ) -> Option<G::Command> {
+        let roster = self.roster;
+        let guest = self.seats.entry(seat);
+        let guest = guest.or_insert_with(|| roster.seat(program, game, seat));
+        guest.decide(game, seed)
+    }
+
+    /// Tells all programs how the game ended.
+    pub(super) fn end<G: Played>(self, totals: &[u16], ranks: &[u8]) {
+        for guest in self.seats.into_values() {
+            guest.end(G::ID, totals, ranks);
+        }
+    }
+}
+
 /// The seating of every game.
 pub(super) struct Seats<B> {
-    /// The bots, seat by seat, in the first game.
-    pub(super) bots: Vec<B>,
+    /// The bots and programs, seat by seat, in the first game.
+    pub(super) bots: Vec<Player<B>>,
     /// After this many games with the same deal the bots would sit as in the first.
     pub(super) period: usize,
     pub(super) seatings: Vec<Seating>,
 }
 
 impl Series {
-    /// Returns the sentence that there are more bots than seats, if that is so.
+    /// Returns the sentence that there are more bots and programs than seats, if that is
+    /// so.
     pub(super) fn too_many_bots(&self) -> Option<String> {
         let (bots, seats) = (self.bots.len(), self.players());
-        (bots > seats).then(|| fl!(simulate_too_many_bots, bots, seats))
+        let all = bots + self.programs.len();
+        (all > seats).then(|| match self.programs.is_empty() {
+            true => fl!(simulate_too_many_bots, bots, seats),
+            false => fl!(program_too_many, all, seats),
+        })
+    }
+
+    /// Returns the programs that take part, each of which can be started.
+    ///
+    /// # Errors
+    /// The sentence that one cannot be started.
+    pub(super) fn roster(&self) -> Result<Roster, String> {
+        let calls = self.programs.iter().cloned();
+        let roster = Roster::new(calls, self.time, answer::complain);
+        roster.try_all()?;
+        Ok(roster)
+    }
+
+    /// Returns the sentences about programs that have lost turns or games.
+    pub(super) fn lost(&self, roster: &Roster) -> Vec<String> {
+        let all = (0..self.programs.len()).filter_map(|program| roster.summary(program));
+        all.map(|line| format!("  {line}")).collect()
+    }
+
+    /// Returns the named bots; the strong one if none is named.
+    pub(super) fn bots(&self) -> Vec<Bot> {
+        match self.bots.is_empty() {
+            true => vec![Bot::from(Level::STRONG)],
+            false => self.bots.clone(),
+        }
     }
 
     /// Returns the number of players.
@@ -71,13 +179,15 @@ impl Series {
         Some(players)
     }
 
-    /// Returns the seating. The last of the named bots takes the remaining seats; if none
-    /// is named, `otherwise` takes them all.
-    pub(super) fn seats<B: Copy + PartialEq>(&self, named: &[B], otherwise: B) -> Seats<B> {
+    /// Returns the seating: the programs, then the named bots. The last of them takes the
+    /// remaining seats.
+    pub(super) fn seats<B: Copy + PartialEq>(&self, named: &[B]) -> Seats<B> {
         let players = self.players();
-        let last = named.last().copied().unwrap_or(otherwise);
-        let bots = (0..players).map(|seat| named.get(seat).copied().unwrap_or(last));
-        let bots: Vec<B> = bots.collect();
+        let programs = (0..self.programs.len()).map(Player::Program);
+        let bots = named.iter().copied().map(Player::Bot);
+        let last = named.last().copied().map(Player::Bot);
+        let bots = programs.chain(bots).chain(last.into_iter().cycle());
+        let bots: Vec<Player<B>> = bots.take(players).collect();
         // Identical bots need not change seats.
         let same = |by: &usize| (0..players).all(|seat| bots[seat] == bots[(seat + by) % players]);
         let period = (1..=players).find(same).unwrap_or(players);
@@ -110,9 +220,9 @@ pub(super) struct Ended<'a> {
     pub(super) counts: Vec<u32>,
 }
 
-/// What one bot did in all its games.
+/// What one bot or program did in all its games.
 pub(super) struct Record<B> {
-    pub(super) bot: B,
+    pub(super) bot: Player<B>,
     pub(super) games: usize,
     pub(super) wins: f64,
     pub(super) scores: Vec<f64>,
@@ -167,8 +277,21 @@ pub(super) fn complain(faults: impl Iterator<Item = impl Display>) -> u8 {
 }
 
 /// Reads a bot as it is written on the command line.
-fn bot(text: &str) -> Result<Bot, &'static str> {
+pub(super) fn bot(text: &str) -> Result<Bot, &'static str> {
     text.parse().map_err(|UnknownBot| fl!(simulate_unknown_bot))
+}
+
+/// Reads a command that starts a program.
+fn program(text: &str) -> Result<Call, &'static str> {
+    Call::parse(text).ok_or_else(|| fl!(program_no_call))
+}
+
+/// Reads the seconds that a program has for a decision.
+fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let seconds: Option<f64> = text.parse().ok();
+    let seconds = seconds.filter(|seconds| (0.1..=3600.0).contains(seconds));
+    let time = seconds.map(Duration::from_secs_f64);
+    time.ok_or_else(|| fl!(program_wrong_time))
 }
 
 /// Reads a number of games: at least one.

@@ -8,12 +8,13 @@ use serde_json::{Value, json};
 
 use super::answer::{Answer, Failure, complain, print};
 use super::game_file::{InFiles, Wrong, apart, begun, printable, read, sound, written};
-use super::simulation::{self, Ended, Series};
+use super::simulation::{self, Ended, Guests, Player, Series};
 use ::tiletum as trade;
 use florence::mind::tournament::{Bot, Estimate, Seating};
+use programs::roster::Roster;
 use table::save::format::{Save, SaveError};
 use table::{Broken, Item as _, Seat, Session, Temperament};
-use trade::mind::bot::Level;
+use trade::mind::bot::{self, Level};
 use trade::mind::simulate::{self, Broken as Fault};
 use trade::rules::{Sheet, Source};
 use trade::{Game, Problem, Score, Setup};
@@ -194,19 +195,34 @@ struct Played {
     entries: u64,
 }
 
-fn play(players: usize, levels: &[Level], seating: &Seating) -> Result<Played, Fault> {
+fn play(
+    players: usize,
+    bots: &[Player<Level>],
+    seating: &Seating,
+    roster: &Roster,
+) -> Result<Played, Fault> {
     let mut setup = Setup::digital(vec![""; players], seating.deal);
     let first = seating.deal % players as u64;
     setup.first = Seat::ALL[usize::try_from(first).unwrap_or(0)];
-    let seats: Vec<Level> = seating.brains.iter().map(|&brain| levels[brain]).collect();
-    let played = simulate::play(&setup, &seats, seating.deal)?;
+    let mut guests = Guests::of(roster);
+    let played = simulate::play_by(&setup, seating.deal, |game, seat, guesses| {
+        match bots[seating.brains[seat.index()]] {
+            Player::Bot(level) => bot::plan(game, seat, level, guesses),
+            Player::Program(program) => {
+                let decided = guests.decide(program, game, seat, guesses);
+                decided.into_iter().collect()
+            }
+        }
+    })?;
     let mut ranks = vec![0; players];
     for (rank, seat) in (1_u8..).zip(played.game.standing()) {
         ranks[seat.index()] = rank;
     }
     let seats = played.game.seats();
+    let totals: Vec<u16> = seats.map(|seat| played.game.player(seat).vp()).collect();
+    guests.end::<Game>(&totals, &ranks);
     Ok(Played {
-        totals: seats.map(|seat| played.game.player(seat).vp()).collect(),
+        totals,
         ranks,
         entries: played.entries.into(),
     })
@@ -216,18 +232,18 @@ fn play(players: usize, levels: &[Level], seating: &Seating) -> Result<Played, F
 ///
 /// # Errors
 /// Returns an error if an answer cannot be printed.
-pub(super) fn simulate(call: &Series) -> io::Result<u8> {
+pub(super) fn simulate(call: &Series, roster: &Roster) -> io::Result<u8> {
     let Some(players) = call.players_of(2..=4, fl!(tiletum_simulate_players)) else {
         return Ok(2);
     };
-    let named = call.bots.iter().map(|&named| level(named));
+    let named = call.bots().into_iter().map(level);
     let Some(named) = named.collect::<Option<Vec<Level>>>() else {
         complain(fl!(tiletum_simulate_bots));
         return Ok(2);
     };
-    let seats = call.seats(&named, Level::Strong);
+    let seats = call.seats(&named);
     let (games, seconds) = call.play(&seats.seatings, &|seating| {
-        play(players, &seats.bots, seating)
+        play(players, &seats.bots, seating, roster)
     });
     let records = seats.records(games.iter().map(|game| {
         game.as_ref().ok().map(|game| Ended {
@@ -244,16 +260,18 @@ pub(super) fn simulate(call: &Series) -> io::Result<u8> {
         .collect();
     let winning = Estimate::of(&best);
     let faults = || games.iter().filter_map(|game| game.as_ref().err());
-    let word = |bot: Level| format!("{bot:?}").to_lowercase();
+    let word =
+        |player: Player<Level>| player.name(roster, |level| format!("{level:?}").to_lowercase());
     let answer = match call.json {
         true => {
             let bots = records.iter().map(|record| {
-                json!({
+                let line = json!({
                     "bot": word(record.bot),
                     "games": record.games,
                     "wins": record.wins,
                     "mean_score": Estimate::of(&record.scores).mean,
-                })
+                });
+                record.bot.in_json(roster, line)
             });
             json!({
                 "game": <Game as table::Game>::ID,
@@ -282,6 +300,7 @@ pub(super) fn simulate(call: &Series) -> io::Result<u8> {
                 );
                 format!("  {line}")
             }));
+            lines.extend(call.lost(roster));
             lines.push(texts::winning_score(winning.mean, winning.within));
             lines.push(texts::violations(faults().count()));
             lines.join("\n")

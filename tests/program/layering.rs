@@ -30,6 +30,8 @@ enum Room {
     Words,
     /// The words of a game.
     GameWords,
+    /// Programs of others as opponents, in all games.
+    Programs,
     /// The command line.
     Cli,
     /// The window for any game.
@@ -43,7 +45,9 @@ enum Room {
 }
 
 /// Our crates below the program.
-const CRATES: [&str; 6] = ["florence", "prince", "table", "tiletum", "value", "words"];
+const CRATES: [&str; 7] = [
+    "florence", "prince", "programs", "table", "tiletum", "value", "words",
+];
 
 /// The games of the program; each has the parts that are named after it.
 const GAMES: [&str; 3] = ["florence", "prince", "tiletum"];
@@ -59,6 +63,7 @@ fn room_of(module: &[String]) -> (Room, Option<&str>) {
         ("commands", _) => (Room::Shell, None),
         ("words", _) if game(1).is_some() => (Room::GameWords, game(1)),
         ("words", _) => (Room::Words, None),
+        ("programs", _) => (Room::Programs, None),
         ("cli", _) => (Room::Cli, None),
         ("ui", _) => (Room::Shell, None),
         ("games", _) if game(1).is_some() => (Room::GameWindow, game(1)),
@@ -72,7 +77,9 @@ fn room_of(module: &[String]) -> (Room, Option<&str>) {
 
 /// Returns what a part may use, besides itself.
 fn may_use(room: Room) -> &'static [Room] {
-    use Room::{Cli, Game, GameWindow, GameWords, Mind, Rules, Shell, Table, Value, Words};
+    use Room::{
+        Cli, Game, GameWindow, GameWords, Mind, Programs, Rules, Shell, Table, Value, Words,
+    };
     match room {
         Value | Table => &[],
         Rules => &[Table],
@@ -80,7 +87,8 @@ fn may_use(room: Room) -> &'static [Room] {
         Game => &[Mind, Rules, Table],
         Words => &[Table],
         GameWords => &[Words, Game, Mind, Rules, Table],
-        Cli => &[GameWords, Words, Game, Mind, Rules, Table],
+        Programs => &[GameWords, Words, Game, Mind, Rules, Table],
+        Cli => &[Programs, GameWords, Words, Game, Mind, Rules, Table],
         Shell => &[Words, Table],
         GameWindow => &[Shell, GameWords, Words, Game, Mind, Rules, Table],
         Room::App => &[
@@ -91,6 +99,7 @@ fn may_use(room: Room) -> &'static [Room] {
             GameWindow,
             Shell,
             Cli,
+            Programs,
             GameWords,
             Words,
             Game,

@@ -9,6 +9,7 @@ mod layering;
 mod no_prose;
 mod prince_reports;
 mod prince_secrets;
+mod programs;
 mod scores;
 mod screenful;
 mod secrets;

@@ -5,6 +5,12 @@
 //! [`matches`] lets bots with a network play against bots without one. How the networks in
 //! the program came about is in `docs/how-bots-learn.md`.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "counts and sums are small and not negative"
+)]
+
 mod games;
 mod learning;
 mod matches;

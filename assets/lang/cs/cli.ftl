@@ -17,10 +17,10 @@ cli-about-score = Ukáže konečné body: prestižní karty, pořadí, rozhodnut
 cli-about-work = Ukáže hodnotu díla řádek po řádku a porovná ji s minimem
 cli-about-places = Vypíše všechna povolená místa pro dílek
 cli-about-fits = Ověří, zda se vejde více dílků najednou, a ukáže jeden způsob umístění
-cli-about-simulate = Nechá boty hrát proti sobě a ukáže sílu, body a ceny s 95% intervaly
+cli-about-simulate = Nechá boty a programy hrát proti sobě a ukáže sílu, body a ceny s 95% intervaly
 cli-about-simulate-long = { cli-about-simulate }
 
-    Každé rozdání se hraje jednou s každým botem na každém místě. Výsledek závisí jen na čísle prvního rozdání a počtu simulací, ne na počtu souběžných her. Návratový kód je 1, pokud bot porušil pravidlo.
+    Každé rozdání se hraje jednou s každým botem na každém místě. Bez programů závisí výsledek jen na čísle prvního rozdání a počtu simulací, ne na počtu souběžných her. Návratový kód je 1, pokud bot porušil pravidlo.
 cli-about-convert = Převede hru do jiného formátu: uložená hra, notace, zpráva, tabulka nebo obrázek, podle přípony nového souboru
 cli-about-shot = Pořídí obrázek okna s otevřeným souborem
 

@@ -17,10 +17,10 @@ cli-about-score = Die Schlusswertung zeigen: Prestigekarten, Rangfolge, Gleichst
 cli-about-work = Eine Werkzahl Zeile für Zeile zeigen und mit dem Minimum vergleichen
 cli-about-places = Alle erlaubten Plätze für ein Plättchen auflisten
 cli-about-fits = Prüfen, ob mehrere Plättchen alle Platz haben, und eine Möglichkeit dafür zeigen
-cli-about-simulate = Bots gegeneinander spielen lassen und Spielstärke, Punkte und Preise mit 95-%-Intervallen zeigen
+cli-about-simulate = Bots und Programme gegeneinander spielen lassen und Spielstärke, Punkte und Preise mit 95-%-Intervallen zeigen
 cli-about-simulate-long = { cli-about-simulate }
 
-    Jede Austeilung wird einmal mit jedem Bot auf jedem Sitz gespielt. Das Ergebnis hängt nur vom Startwert und der Zahl der Simulationen ab, nicht von der Zahl der gleichzeitigen Partien. Der Rückgabewert ist 1, wenn ein Bot eine Regel gebrochen hat.
+    Jede Austeilung wird einmal mit jedem Bot auf jedem Sitz gespielt. Ohne Programme hängt das Ergebnis nur vom Startwert und der Zahl der Simulationen ab, nicht von der Zahl der gleichzeitigen Partien. Der Rückgabewert ist 1, wenn ein Bot eine Regel gebrochen hat.
 cli-about-convert = Eine Partie in ein anderes Format umwandeln: Spielstand, Notation, Bericht, Tabelle oder Bild, je nach Endung der neuen Datei
 cli-about-shot = Ein Bild des Fensters mit einer geöffneten Datei aufnehmen
 

@@ -19,10 +19,10 @@ cli-about-score = Show the final tally: prestige cards, ranking, tie-break
 cli-about-work = Show a work value, line by line, and compare it with the minimum
 cli-about-places = List every legal place for a tile
 cli-about-fits = Check whether several tiles all fit, and show one way to place them
-cli-about-simulate = Let bots play each other and show strength, scores and prices with 95% intervals
+cli-about-simulate = Let bots and programs play each other and show strength, scores and prices with 95% intervals
 cli-about-simulate-long = { cli-about-simulate }
 
-    Each deal is played once with every bot in every seat. The results depend only on the seed and the number of simulations, not on the number of jobs. The exit status is 1 if a bot broke a rule.
+    Each deal is played once with every bot in every seat. Without programs, the results depend only on the seed and the number of simulations, not on the number of jobs. The exit status is 1 if a bot broke a rule.
 cli-about-convert = Convert a game to another format: a save, notation, a report, a table or a picture, depending on the extension of the new file
 cli-about-shot = Take a picture of the window with a file open in it
 

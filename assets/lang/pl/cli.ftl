@@ -13,11 +13,11 @@ cli-about-score = Pokazuje końcowy wynik: karty Prestiżu, klasyfikację, rozst
 cli-about-work = Pokazuje Wartość Dzieła wiersz po wierszu i porównuje ją z minimum
 cli-about-places = Wymienia wszystkie dozwolone miejsca na kafelek
 cli-about-fits = Sprawdza, czy zmieści się kilka kafelków naraz, i pokazuje jeden sposób ułożenia
-cli-about-simulate = Każe botom grać ze sobą i pokazuje siłę, wyniki i ceny z przedziałami ufności 95%
+cli-about-simulate = Każe botom i programom grać ze sobą i pokazuje siłę, wyniki i ceny z przedziałami ufności 95%
 cli-about-simulate-long =
     { cli-about-simulate }
 
-    Każde rozdanie jest rozgrywane raz z każdym botem na każdym miejscu. Wynik zależy tylko od ziarna i liczby symulacji, nie od liczby zadań równoległych. Kod wyjścia to 1, jeśli bot złamał zasadę.
+    Każde rozdanie jest rozgrywane raz z każdym botem na każdym miejscu. Bez programów wynik zależy tylko od ziarna i liczby symulacji, nie od liczby zadań równoległych. Kod wyjścia to 1, jeśli bot złamał zasadę.
 
 cli-about-convert = Zapisuje partię w innym formacie: zapis, notacja, raport, tabela lub obraz, zależnie od rozszerzenia nowego pliku
 cli-about-shot = Zapisuje obraz okna z otwartym plikiem

@@ -1,5 +1,10 @@
 //! A network with one hidden layer, in integers.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    reason = "weights are rounded to integers that hold them, and there are fewer than 65,536 inputs"
+)]
+
 use std::cmp::Ordering;
 
 use thiserror::Error;
@@ -241,7 +246,9 @@ mod tests {
 
     fn facts(on: [bool; 4]) -> Facts {
         let mut facts = Facts::default();
-        on.map(|is_on| facts.flag(is_on));
+        for is_on in on {
+            facts.flag(is_on);
+        }
         facts
     }
 

@@ -16,6 +16,7 @@ pub(crate) mod tagged;
 pub(crate) mod tags;
 pub(crate) mod tokens;
 pub(crate) mod ways;
+mod written;
 
 use std::path::Path;
 
@@ -24,6 +25,7 @@ pub(crate) use tokens::{
     Kind, Token, digits, kebab, place, plain, quoted, rule_text, signed, tokens, unescaped,
 };
 pub use tokens::{begins_like_a_line, with_note, without_note};
+pub use written::Written;
 
 /// The file extension of the notation of a game.
 pub const ENDING: &str = "txt";

@@ -1,5 +1,5 @@
-//! `studiolo simulate`: bots against bots, their strength, points and prices. The games are
-//! played in [`tournament`](florence::mind::tournament).
+//! `studiolo simulate`: bots and programs against each other, their strength, points and
+//! prices. The games are played in [`tournament`](florence::mind::tournament).
 
 use std::io;
 
@@ -7,12 +7,13 @@ use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use crate::cli::answer::{complain, print};
-use crate::cli::simulation::{self, Ended, Series};
-use florence::mind::tournament::{Bot, Estimate, Played, Table, play, quantile};
+use crate::cli::simulation::{self, Ended, Guests, Player, Series};
+use florence::mind::tournament::{Bot, Brain, Estimate, Played, play_by, quantile};
 use florence::rules::house::{HouseRule, Value};
 use florence::rules::{HouseRules, Variant};
-use florence::{Character, Edition, Object, Options, Setup};
-use table::{Item as _, Level};
+use florence::{Character, Edition, Game, Object, Options, Setup};
+use programs::roster::Roster;
+use table::{Item as _, Seat};
 use words::fl;
 use words::florence::tournament as texts;
 use words::florence::tournament::Spread;
@@ -33,6 +34,13 @@ impl Agreed {
     pub(in crate::cli) fn is_nothing(&self) -> bool {
         self.with.is_empty() && self.rules.is_empty()
     }
+}
+
+/// What decides for a seat.
+enum Place {
+    Brain(Brain),
+    /// The program of this number.
+    Program(usize),
 }
 
 /// What to simulate.
@@ -150,7 +158,7 @@ fn works(counts: &[u32]) -> f64 {
 ///
 /// # Errors
 /// Returns an error if an answer cannot be printed.
-pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
+pub(in crate::cli) fn run(games: &Series, roster: &Roster, agreed: &Agreed) -> io::Result<u8> {
     let call = &Call { games, agreed };
     let Some(players) = call.games.players_of(2..=5, fl!(simulate_players)) else {
         return Ok(2);
@@ -168,17 +176,25 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
         }
         return Ok(2);
     }
-    let seats = call.games.seats(&call.games.bots, Bot::from(Level::STRONG));
-    let brains = seats.bots.iter();
-    let brains = brains.map(|bot| bot.brain(players, call.games.sims));
-    let table = Table {
-        players,
-        options: options(call),
-        brains: brains.collect(),
-    };
-    let (played, seconds) = call
-        .games
-        .play(&seats.seatings, &|seating| play(&table, seating));
+    let seats = call.games.seats(&call.games.bots());
+    let brains = seats.bots.iter().map(|&player| match player {
+        Player::Bot(bot) => Place::Brain(bot.brain(players, call.games.sims)),
+        Player::Program(program) => Place::Program(program),
+    });
+    let brains: Vec<Place> = brains.collect();
+    let (played, seconds) = call.games.play(&seats.seatings, &|seating| {
+        let mut guests = Guests::of(roster);
+        let mut decides = |game: &Game, seat: Seat, seed| {
+            let place = &brains[seating.brains[seat.index()]];
+            match *place {
+                Place::Brain(ref brain) => brain.decide(game, seed),
+                Place::Program(program) => guests.decide(program, game, seat, seed),
+            }
+        };
+        let played = play_by(players, options(call), seating.deal, &mut decides);
+        guests.end::<Game>(&played.totals[..players], &played.ranks[..players]);
+        played
+    });
     let records = seats.records(played.iter().map(|game| {
         game.violation.is_none().then(|| Ended {
             ranks: &game.ranks[..players],
@@ -215,19 +231,21 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
     let parts = [0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0];
     let of = |values: &[u32]| parts.map(|part| quantile(values, part));
     let scores = parts.map(|part| quantile(&winning, part));
+    let name = |player: Player<Bot>| player.name(roster, |bot| bot.to_string());
     if call.games.json {
         let bots: Vec<serde_json::Value> = records
             .iter()
             .map(|record| {
                 let score = Estimate::of(&record.scores);
-                json!({
-                    "bot": record.bot.to_string(),
+                let line = json!({
+                    "bot": name(record.bot),
                     "games": record.games,
                     "wins": record.wins,
                     "mean_score": score.mean,
                     "mean_score_within": score.within,
                     "mean_works": works(&record.counts),
-                })
+                });
+                record.bot.in_json(roster, line)
             })
             .collect();
         let characters: Vec<serde_json::Value> = takings
@@ -269,9 +287,10 @@ pub(in crate::cli) fn run(games: &Series, agreed: &Agreed) -> io::Result<u8> {
         let score = Estimate::of(&record.scores);
         let works = works(&record.counts);
         let part = 100.0 * record.wins / played.len() as f64;
-        let name = record.bot.to_string();
+        let name = name(record.bot);
         lines.push(texts::record(&name, part, score.mean, score.within, works));
     }
+    lines.extend(call.games.lost(roster));
     lines.push(texts::winning_score(mean.mean, mean.within));
     let scores = scores.map(u32::from);
     lines.push(texts::quantiles(Spread::WinningScore, &scores));

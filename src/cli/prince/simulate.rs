@@ -1,15 +1,16 @@
-//! `studiolo simulate --game the-prince`: bots against bots, their strength, how often they
-//! are Pope, and the prices of each kind of card.
+//! `studiolo simulate --game the-prince`: bots and programs against each other, their
+//! strength, how often they are Pope, and the prices of each kind of card.
 
 use std::io;
 
 use serde_json::{Value, json};
 
 use crate::cli::answer::{complain, print};
-use crate::cli::simulation::{self, Ended, Record, Series};
+use crate::cli::simulation::{self, Ended, Guests, Player, Record, Series};
 use florence::mind::tournament::{Bot, Estimate, Seating, seed};
 use prince::mind::bot::{self, IMAGINED, Level};
 use prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};
+use programs::roster::Roster;
 use table::{self, Item as _, Seat, Temperament};
 use words::fl;
 use words::florence::tournament as texts;
@@ -95,8 +96,9 @@ struct Played {
     fault: Option<Fault>,
 }
 
-fn play(players: usize, brains: &[Brain], seating: &Seating) -> Played {
+fn play(players: usize, brains: &[Player<Brain>], seating: &Seating, roster: &Roster) -> Played {
     let mut played = Played::default();
+    let mut guests = Guests::of(roster);
     let mut setup = Setup::digital(vec![String::new(); players], seating.deal);
     setup.options = Options::with_bots();
     let first = seating.deal % players as u64;
@@ -113,8 +115,12 @@ fn play(players: usize, brains: &[Brain], seating: &Seating) -> Played {
             played.fault = Some(Fault::Endless);
             return played;
         }
-        let brain = brains[seating.brains[seat.index()]];
-        let Some(command) = brain.decide(&game, seat, seed(seating.deal, played.decisions)) else {
+        let seed = seed(seating.deal, played.decisions);
+        let command = match brains[seating.brains[seat.index()]] {
+            Player::Bot(brain) => brain.decide(&game, seat, seed),
+            Player::Program(program) => guests.decide(program, &game, seat, seed),
+        };
+        let Some(command) = command else {
             played.fault = Some(Fault::Undecided(seat));
             return played;
         };
@@ -133,6 +139,7 @@ fn play(players: usize, brains: &[Brain], seating: &Seating) -> Played {
     for ranked in game.ranking() {
         played.ranks[ranked.seat.index()] = ranked.rank;
     }
+    guests.end::<Game>(&played.totals, &played.ranks);
     played
 }
 
@@ -172,18 +179,19 @@ fn price(games: &[Played], card_type: CardType, turn: u8) -> (usize, Option<f64>
 ///
 /// # Errors
 /// Returns an error if an answer cannot be printed.
-pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
+pub(in crate::cli) fn run(call: &Series, roster: &Roster) -> io::Result<u8> {
     let Some(players) = call.players_of(3..=5, fl!(prince_simulate_players)) else {
         return Ok(2);
     };
-    let named = call.bots.iter().map(|&named| Brain::of(named, call.sims));
+    let named = call.bots();
+    let named = named.iter().map(|&named| Brain::of(named, call.sims));
     let Some(named) = named.collect::<Option<Vec<Brain>>>() else {
         complain(fl!(prince_simulate_bots));
         return Ok(2);
     };
-    let seats = call.seats(&named, Brain::Random);
+    let seats = call.seats(&named);
     let (games, seconds) = call.play(&seats.seatings, &|seating| {
-        play(players, &seats.bots, seating)
+        play(players, &seats.bots, seating, roster)
     });
     let records = seats.records(games.iter().map(|game| {
         game.fault.is_none().then(|| Ended {
@@ -193,8 +201,8 @@ pub(in crate::cli) fn run(call: &Series) -> io::Result<u8> {
         })
     }));
     let answer = match call.json {
-        true => in_json(call, &records, &games, seconds),
-        false => in_words(call, &records, &games, seconds),
+        true => in_json(call, roster, &records, &games, seconds),
+        false => in_words(call, roster, &records, &games, seconds),
     };
     print(&answer)?;
     let faults = games.iter().filter_map(|game| game.fault.as_ref());
@@ -230,7 +238,13 @@ fn winning_scores(games: &[Played]) -> Vec<f64> {
     best.map(|&best| f64::from(best)).collect()
 }
 
-fn in_words(call: &Series, records: &[Record<Brain>], games: &[Played], seconds: f64) -> String {
+fn in_words(
+    call: &Series,
+    roster: &Roster,
+    records: &[Record<Brain>],
+    games: &[Played],
+    seconds: f64,
+) -> String {
     let players = call.players();
     let mut lines = vec![texts::games(
         games.len(),
@@ -243,12 +257,13 @@ fn in_words(call: &Series, records: &[Record<Brain>], games: &[Played], seconds:
     for record in records {
         let score = Estimate::of(&record.scores);
         lines.push(terminal::bot(&BotRecord {
-            name: record.bot.name(),
+            name: record.bot.name(roster, Brain::name),
             won: 100.0 * record.wins / played,
             score: (score.mean, score.within),
             popes: 100.0 * popes(record) / elections,
         }));
     }
+    lines.extend(call.lost(roster));
     let winning = Estimate::of(&winning_scores(games));
     lines.push(texts::winning_score(winning.mean, winning.within));
     for &card_type in CardType::ALL {
@@ -261,19 +276,26 @@ fn in_words(call: &Series, records: &[Record<Brain>], games: &[Played], seconds:
     lines.join("\n")
 }
 
-fn in_json(call: &Series, records: &[Record<Brain>], games: &[Played], seconds: f64) -> String {
+fn in_json(
+    call: &Series,
+    roster: &Roster,
+    records: &[Record<Brain>],
+    games: &[Played],
+    seconds: f64,
+) -> String {
     let elections = elections(games);
     let bots = records.iter().map(|record| {
         let score = Estimate::of(&record.scores);
-        json!({
-            "bot": record.bot.name(),
+        let line = json!({
+            "bot": record.bot.name(roster, Brain::name),
             "games": record.games,
             "wins": record.wins,
             "mean_score": score.mean,
             "mean_score_within": score.within,
             "papacies": record.counts.iter().sum::<u32>(),
             "part_of_elections": popes(record) / elections.max(1) as f64,
-        })
+        });
+        record.bot.in_json(roster, line)
     });
     let prices = CardType::ALL.iter().map(|&card_type| {
         let turns = [1, 2, 3].map(|turn| {

@@ -26,6 +26,17 @@ pub enum Brain {
     Other(fn(&Game, u64) -> Option<Command>),
 }
 
+impl Brain {
+    /// Returns what it decides for the seat to act, given a seed.
+    #[must_use]
+    pub fn decide(&self, game: &Game, seed: u64) -> Option<Command> {
+        match self {
+            Brain::Mind(mind) => bot::decide_as(game, mind, seed, &Thinking::new()),
+            Brain::Other(decide) => decide(game, seed),
+        }
+    }
+}
+
 /// A game to play: the deal and the seating.
 #[derive(Clone, Copy, Debug)]
 pub struct Seating {
@@ -274,9 +285,25 @@ pub fn deal(
 /// Plays one game.
 #[must_use]
 pub fn play(table: &Table, seating: &Seating) -> Played {
+    let mut decides = |game: &Game, seat: Seat, seed| {
+        let brain = seating.brains[seat.index()];
+        table.brains[brain].decide(game, seed)
+    };
+    play_by(table.players, table.options, seating.deal, &mut decides)
+}
+
+/// Plays one game of this deal. `decides` returns what the seat to act decides, given a
+/// seed.
+#[must_use]
+pub fn play_by(
+    players: usize,
+    options: Options,
+    deal_number: u64,
+    decides: &mut dyn FnMut(&Game, Seat, u64) -> Option<Command>,
+) -> Played {
     let mut played = Played::default();
-    let mut rng = fastrand::Rng::with_seed(seating.deal);
-    let mut game = match deal(table.players, table.options, &mut rng) {
+    let mut rng = fastrand::Rng::with_seed(deal_number);
+    let mut game = match deal(players, options, &mut rng) {
         Ok(game) => game,
         Err(problems) => {
             played.violation = Some(Fault::Deal(problems));
@@ -284,12 +311,8 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
         }
     };
     while let Some(seat) = game.to_act() {
-        let seed = seed(seating.deal, played.decisions);
-        let command = match &table.brains[seating.brains[seat.index()]] {
-            Brain::Mind(mind) => bot::decide_as(&game, mind, seed, &Thinking::new()),
-            Brain::Other(decide) => decide(&game, seed),
-        };
-        let Some(command) = command else {
+        let seed = seed(deal_number, played.decisions);
+        let Some(command) = decides(&game, seat, seed) else {
             played.violation = Some(Fault::Undecided(seat));
             return played;
         };
@@ -298,7 +321,7 @@ pub fn play(table: &Table, seating: &Seating) -> Played {
         match game.play(&command) {
             Ok(events) => {
                 played.note(before.round(), &events);
-                if table.options.cooperative {
+                if options.cooperative {
                     played.talks.note(&before, &command, &game);
                 }
             }

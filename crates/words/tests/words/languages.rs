@@ -455,6 +455,7 @@ fn every_message_is_used() {
     let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     read(&root.join("src"), &mut source);
     read(&root.join("crates/words/src"), &mut source);
+    read(&root.join("crates/programs/src"), &mut source);
     let is_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_' || sign == '-';
     let words: BTreeSet<&str> = source.split(|sign| !is_name(sign)).collect();
     let english = messages("en");

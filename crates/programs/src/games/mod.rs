@@ -1,0 +1,5 @@
+//! What each game adds to the protocol.
+
+mod florence;
+mod prince;
+mod tiletum;

@@ -1,0 +1,29 @@
+//! *Tiletum*, played by programs.
+
+use crate::played::{Own, Played};
+use table::{Bot, Seat};
+use tiletum::mind::bot::{Level, decide};
+use tiletum::{Command, Game, Setup};
+use words::tiletum::Words;
+
+impl Played for Game {
+    fn listed(&self, seat: Seat) -> Vec<Command> {
+        let legal = self.legal().into_iter();
+        legal.filter(|it| it.seat == Some(seat)).collect()
+    }
+
+    // The list is complete.
+    fn may_be_unlisted(_: &Command) -> bool {
+        false
+    }
+
+    fn sentences(&self, start: &Setup, commands: &[Command]) -> Vec<String> {
+        let words = Words::new(start);
+        let said = |command| words.played(Some(self), command);
+        commands.iter().map(said).collect()
+    }
+
+    fn decided(&self, seat: Seat, bot: Bot, own: Own) -> Option<Command> {
+        decide(self, seat, Level::nearest(bot.level), own.seed)
+    }
+}
