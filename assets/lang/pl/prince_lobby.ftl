@@ -262,7 +262,9 @@ prince-check-coalitions = najmniejsze zwycięskie koalicje: { $groups }
 prince-check-cardinals =
     { $found ->
         [one] Na tym arkuszu jest 1 Kardynał
-       *[other] Kardynałów na tym arkuszu jest { $found }
+        [few] Na tym arkuszu są { $found } Kardynałowie
+        [many] Na tym arkuszu jest { $found } Kardynałów
+       *[other] Na tym arkuszu jest { $found } Kardynała
     }, a do tej pory rozdano { $usual } (P4).
 prince-check-aside = Odłożone karty
 prince-check-out = Karty poza grą

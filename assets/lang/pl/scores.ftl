@@ -92,7 +92,7 @@ plays-coming =
         [many] { $number } nowych partii, tylko punkty
        *[other] { $number } nowej partii, tylko punkty
     }
-plays-doubled = { $number } już na półce
+plays-doubled = już na półce: { $number }
 plays-left-out = Pominięto { $number }: { $why }
 plays-lose = Pominięte dane: { $what }
 plays-line = { $day }: { $players }

@@ -328,9 +328,15 @@ impl Widget for Press<'_> {
         let inner = icon_width + (text.size().x + key_width).max(below_width);
         let mut x = rect.center().x - inner / 2.0;
         let mut middle = rect.center().y;
+        let key_wide = key.as_deref().map_or(KeyCap::ENTER, KeyCap::width);
+        let mut corner = pos2(rect.right() - 5.0 - key_wide, rect.top() + 9.0);
         if let Some(below) = below {
             let half = f32::midpoint(text.size().y, below.size().y);
             let top = middle - half + text.size().y;
+            // Beside the shorter line, where it covers nothing.
+            if x + icon_width + below_width + gap <= corner.x {
+                corner.y = top + below.size().y / 2.0;
+            }
             ui.painter()
                 .galley(pos2(x + icon_width, top), below, colour);
             middle += text.size().y / 2.0 - half;
@@ -344,9 +350,8 @@ impl Widget for Press<'_> {
         let at = pos2(x, middle - text.size().y / 2.0);
         let text_width = text.size().x;
         ui.painter().galley(at, text, colour);
-        let key_wide = key.as_deref().map_or(KeyCap::ENTER, KeyCap::width);
         let left = match in_corner {
-            true => pos2(rect.right() - 5.0 - key_wide, rect.top() + 9.0),
+            true => corner,
             false => pos2(x + text_width + gap, middle),
         };
         if let Some(key) = key {

@@ -157,7 +157,13 @@ impl Window {
         let who = self.name_of(command.seat);
         match command.decision {
             Decision::Return(Card::Hidden) => self.click(fl!(return_hidden)),
-            Decision::Return(Card::Known(card)) => self.click(&format!("Return {}", card.name())),
+            Decision::Return(Card::Known(card)) => {
+                self.click(&format!("Return {}", card.name()));
+                // A card of one's own hand is chosen first; others are returned at once.
+                if self.shows(fl!(return_this_card)) {
+                    self.click(fl!(return_this_card));
+                }
+            }
             Decision::Name(object) => {
                 let name = format!("Name {}", object.name());
                 if !self.shows(&name) {

@@ -397,7 +397,7 @@ const SAME: [(&[&str], &str); 11] = [
     ),
     (&["AP"], "Aktionspunkte as action points"),
     (&["Tiletum"], "the name of the game, and of the town"),
-    (&["Gold"], "the same in German"),
+    (&["Gold", "optional"], "the same in German"),
 ];
 
 #[test]

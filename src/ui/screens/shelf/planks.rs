@@ -355,6 +355,8 @@ fn about(
     let mut y = rect.bottom();
     let mut line = |text: &str, font: FontId, colour, height: f32, rows: usize| {
         let mut job = text::line(text, font, colour);
+        // The text on the leaders may be broken between its two parts.
+        job.break_on_newline = true;
         job.wrap.max_width = rect.width();
         job.wrap.max_rows = rows;
         let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
