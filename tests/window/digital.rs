@@ -367,6 +367,7 @@ fn markers_lie_in_the_open_but_what_they_would_bring_is_for_who_has_the_cards() 
         let hand = window.session().game().player(seat_of(name)).hand().known();
         let card = hand.first().expect("there are four");
         window.click(&format!("Return {}", card.name()));
+        window.click(fl!(return_this_card));
     }
     let_play(&mut window);
     while window.session().game().phase() == Phase::Auction {
@@ -437,6 +438,7 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
     press(&mut window, Key::Enter);
     let first = hand(&window, Seat::A).first().expect("she has four");
     window.click(&format!("Return {}", first.name()));
+    window.click(fl!(return_this_card));
     let_play(&mut window);
     // Now it is Clara's turn.
     assert_eq!(window.session().game().to_act(), Some(Seat::C));
@@ -449,6 +451,7 @@ fn the_cards_of_one_person_are_not_there_until_the_other_has_looked_away() {
     assert_eq!(shown(&window, Seat::A), 0);
     let second = hand(&window, Seat::C).first().expect("she has four");
     window.click(&format!("Return {}", second.name()));
+    window.click(fl!(return_this_card));
     let_play(&mut window);
     // Bids are public: no curtain, and no cards.
     assert_eq!(window.session().game().to_act(), Some(Seat::A));
@@ -716,6 +719,7 @@ fn the_computer_can_be_hurried() {
     let hand = window.session().game().player(Seat::A).hand().known();
     let first = hand.first().expect("four cards are dealt");
     window.click(&format!("Return {}", first.name()));
+    window.click(fl!(return_this_card));
     let begin = Instant::now();
     assert!(!waits_for_a_person(&window), "the bots take their time");
     window.click(fl!(skip_ahead));
