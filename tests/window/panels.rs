@@ -515,7 +515,6 @@ fn a_recruiting_card_takes_a_profession_from_another() {
     let recruit = Decision::Recruit(Seat::B, Profession::Painter);
     assert_eq!(last(&harness), anna(recruit));
     assert!(!is_there(&harness, "Recruit"), "there is no card for it");
-    assert!(says(&harness, "Recruit: O8:"));
 }
 
 #[test]
@@ -584,10 +583,9 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
         &mut harness,
         &fl!(reveal_card_of, card = "Most Parks", owner = "Anna"),
     );
-    assert!(
-        !is_there(&harness, "Reveal Ben’s Most Parks"),
-        "it is Anna's"
-    );
+    // It is Anna's: at Ben's it only keeps its place.
+    let mut bens = harness.query_all_by_label("Reveal Ben’s Most Parks");
+    assert!(bens.all(|node| node.accesskit_node().is_disabled()));
     click(
         &mut harness,
         &fl!(reveal_card_of, card = "Most Lakes", owner = "Ben"),
@@ -638,7 +636,7 @@ fn the_statistics_of_a_game_say_in_words_what_they_draw() {
         &harness,
         "Prestige points: Anna 58, Ben 61, Clara 42, Dana 62"
     ));
-    assert!(says(&harness, "Works: Anna 5, best"));
+    assert!(says(&harness, "Anna: 5, best"));
     let harness = statistics(Page::Money, 154, false);
     assert!(is_there(
         &harness,

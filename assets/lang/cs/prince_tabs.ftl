@@ -213,7 +213,7 @@ prince-desk-why-office = bez úřadu
 prince-desk-why-cardinal = bez kardinála
 prince-desk-why-both = má úřad i kardinála
 prince-desk-simony-told = { $name } { $verdict }: { $why }
-prince-desk-convict = Každý kardinál má hlas. Při { $needed } hlasech pro (celkem { $all }) { $name } vynechá příští fázi.
+prince-desk-convict = Hlas za kardinála: při { $needed } (celkem { $all }) { $name } vynechá příští fázi.
 
 ## Tab Points: the end of a turn and of the game
 

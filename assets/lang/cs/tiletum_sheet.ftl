@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Spočítejte body řádek po řádku; každý se ověří
-tiletum-sheet-hint = Zadejte body hráčů, řádek po řádku. Nemožná čísla se zde objeví i s pravidlem, které porušují.
+tiletum-sheet-hint = Zadejte body hráčů, řádek po řádku. Nemožná čísla se zde objeví i s pravidlem.
 tiletum-sheet-after-fair = Po { $round }. veletrhu
 
 # What the sheet counts.

@@ -25,7 +25,7 @@ tiletum-count-goods = { $goods } : { $each }
 tiletum-sheet-agrees = Blatt und Leiste stimmen überein
 tiletum-sheet-no-track = Punkteleiste nicht eingetragen
 tiletum-sheet-ahead = Gleichstand: in der Spielreihenfolge weiter vorn
-tiletum-sheet-behind = Gleichstand: in der Spielreihenfolge weiter hinten
+tiletum-sheet-behind = Gleichstand: weiter hinten in der Reihenfolge
 tiletum-sheet-sum = Blatt { $total }
 tiletum-sheet-differs =
     { $points ->

@@ -231,8 +231,8 @@ tiletum-board-building = Gebäude { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = Wappen fehlt
 tiletum-board-needs-both = { $rooms ->
-        [one] 1 Zimmer, Wappen fehlen
-       *[other] { $rooms } Zimmer, Wappen fehlen
+        [one] 1 Zimmer, Wappen
+       *[other] { $rooms } Zimmer, Wappen
     }
 tiletum-board-needs-rooms = { $rooms ->
         [one] 1 Zimmer fehlt
@@ -354,5 +354,5 @@ tiletum-key-dice = Die Würfel oder die Möglichkeiten durchgehen
 tiletum-key-value = Augenzahl des Würfels für Gold ändern
 tiletum-key-take = Den Würfel nehmen
 tiletum-key-roads = Auf den Wegen von Stadt zu Stadt gehen
-tiletum-key-towns = Die erreichbaren Städte durchgehen, die nächste zuerst
+tiletum-key-towns = Erreichbare Städte, die nächste zuerst
 tiletum-key-walk = In die Stadt ziehen

@@ -1,7 +1,7 @@
 ### The score sheet of Tiletum.
 
 tiletum-start-check-hint = Count the points line by line; each line is checked
-tiletum-sheet-hint = Enter each player’s figures, line by line. Impossible ones appear here with the rule they break.
+tiletum-sheet-hint = Enter each player’s figures line by line. Impossible ones appear here with the rule.
 tiletum-sheet-after-fair = After fair { $round }
 
 # What the sheet counts.

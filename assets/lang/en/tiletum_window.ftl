@@ -252,8 +252,8 @@ tiletum-board-building = Building { $number }: { $about }
 tiletum-board-done = { $action } +{ $points }
 tiletum-board-needs-crest = needs a crest
 tiletum-board-needs-both = { $rooms ->
-        [one] needs 1 room, 1 crest
-       *[other] needs { $rooms } rooms, 1 crest
+        [one] one room, crest
+       *[other] { $rooms } rooms, crest
     }
 tiletum-board-needs-rooms = { $rooms ->
         [one] needs 1 room
