@@ -584,8 +584,11 @@ fn prestige_cards_are_turned_over_and_the_winner_is_named() {
         &fl!(reveal_card_of, card = "Most Parks", owner = "Anna"),
     );
     // It is Anna's: at Ben's it only keeps its place.
-    let mut bens = harness.query_all_by_label("Reveal Ben’s Most Parks");
-    assert!(bens.all(|node| node.accesskit_node().is_disabled()));
+    let is_greyed = {
+        let mut bens = harness.query_all_by_label("Reveal Ben’s Most Parks");
+        bens.all(|node| node.accesskit_node().is_disabled())
+    };
+    assert!(is_greyed);
     click(
         &mut harness,
         &fl!(reveal_card_of, card = "Most Lakes", owner = "Ben"),

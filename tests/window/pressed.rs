@@ -223,6 +223,10 @@ fn find<'w>(window: &'w Window, control: &Control) -> Option<egui_kittest::Node<
     nodes.nth(*which)
 }
 
+/// Controls that lead to where the window already is: Anna's principality lies on the stage
+/// while it is her turn.
+const QUIET_CONTROLS: [&str; 1] = ["Principality of Anna"];
+
 /// Returns what is wrong with the controls and rows of a view.
 fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
     let mut faults = Vec::new();
@@ -239,6 +243,9 @@ fn faults(game: &str, at: usize, view: &View) -> Vec<String> {
             continue;
         };
         let (role, name, _, is_enabled) = &control;
+        if QUIET_CONTROLS.contains(&name.as_str()) {
+            continue;
+        }
         if *is_enabled {
             node.click_accesskit();
             is_new = false;

@@ -310,7 +310,7 @@ tiletum-offer-more = +{ $what }
 tiletum-offer-king = { $number ->
         [-1] 1 space back
         [one] 1 space forward
-       *[other] { $number } spaces forward
+       *[other] { $number } spaces
     } on the king track
 tiletum-offer-then = then { $effect }
 tiletum-go-on = Continue

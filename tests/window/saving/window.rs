@@ -128,9 +128,9 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     disk.fault_at(disk.steps() + 1, Fault::Stall);
     click(&mut window, &fl!(auction_name_object, object = "Jester"));
     click(&mut window, &fl!(auction_raise_to, price = 300));
-    assert!(!says(&window, "is not answering"));
+    assert!(!says(&window, "is not responding"));
     wait(&mut window, |window| {
-        says(window, "The disk is not answering")
+        says(window, "The disk is not responding")
     });
     assert!(says(&window, "nothing is lost while the window is open"));
 
@@ -148,7 +148,7 @@ fn after_two_seconds_without_an_answer_a_bar_says_so_and_one_can_leave() {
     wait(&mut window, |window| shows(window, fl!(saved)));
     assert_eq!(disk.stalled(), 1);
     assert_eq!(saved(&disk)[0].log.len(), 2);
-    wait(&mut window, |window| !says(window, "is not answering"));
+    wait(&mut window, |window| !says(window, "is not responding"));
     disk.release();
     while disk.stalled() > 0 {
         std::thread::yield_now();
