@@ -371,6 +371,8 @@ impl eframe::App for App {
             theme::ink_letters(ui);
         }
         let mut wanted = Vec::new();
+        // A popup closes with the Escape that it was open for, in the course of this frame.
+        let has_popup = egui::Popup::is_any_open(ui.ctx());
         wanted.extend(dropped(ui.ctx()));
         self.held.follow(ui.ctx());
         explain::begin(ui.ctx(), self.state.reference());
@@ -550,6 +552,7 @@ impl eframe::App for App {
         }
         // And after all of it, what was told last is read.
         if let Some(notice) = self.state.notices.last()
+            && !has_popup
             && input::escaped(ui)
         {
             wanted.push(Intent::Dismiss(notice.id));
