@@ -1,8 +1,8 @@
 //! Trains the networks by which bots judge a position, and measures what they gain.
 //!
-//! [`games`] plays games and lists positions with their ends, [`net`] learns from them,
-//! [`state`] keeps what is learned on the disk so that training can go on later, and
-//! [`matches`] lets bots with a network play against bots without one. How the networks in
+//! `games` plays games and lists positions with their ends, `net` learns from them,
+//! `state` keeps what is learned on the disk so that training can go on later, and
+//! `matches` lets bots with a network play against bots without one. How the networks in
 //! the program came about is in `docs/how-bots-learn.md`.
 
 #![allow(
