@@ -230,7 +230,7 @@ pub fn paint_key(ui: &Ui, rect: Rect, name: &str) {
     painter.text(rect.center(), Align2::CENTER_CENTER, name, font, weak);
 }
 
-/// Paints the marker of a colour, one of five (from 0), whoever has it.
+/// Paints the marker of a colour (0 to 4).
 pub fn paint_marker(
     painter: &Painter,
     centre: egui::Pos2,

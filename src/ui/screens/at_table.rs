@@ -66,7 +66,7 @@ pub trait TableScreen {
     /// Returns whether this character is a key of the panels now, and does not open the
     /// palette.
     fn is_key(&self, sign: char) -> bool;
-    /// Takes back letters that turn out to be the beginning of a word, typed right before the
+    /// Removes letters that turn out to be the beginning of a word, typed right before the
     /// `next` character, at `now` (in seconds of the window).
     fn take_letters(&mut self, next: char, now: f64) -> Letters;
     /// Returns whether this digit belongs to the letter typed right before `now`, and is not a

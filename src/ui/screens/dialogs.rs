@@ -39,7 +39,7 @@ pub enum Dialog {
     SaveAs(SaveDialog),
     /// What to do with an unsaved game that the player wants to leave.
     Unsaved,
-    /// Whether to take back cards that a player has seen.
+    /// Whether to undo entries after which a player has seen cards.
     TakeBackSeen(Intent),
     /// Whether to replace this many entries.
     Replace(Intent, usize),

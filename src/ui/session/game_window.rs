@@ -579,7 +579,7 @@ pub trait GameWindow: Debug + Sized + 'static {
         true
     }
 
-    /// Returns whether a new decision after `n` entries takes back something that a player has
+    /// Returns whether a new decision after `n` entries undoes something that a player has
     /// seen and could not have known then.
     fn takes_back_what_was_seen(_open: &Open<Self>, _n: usize) -> bool {
         false
@@ -812,7 +812,7 @@ pub trait Panels<G: GameWindow>: Debug + Default + 'static {
         false
     }
 
-    /// Takes back the letters that were just treated as keys of this tab (`now` in seconds of
+    /// Removes the letters that were just treated as keys of this tab (`now` in seconds of
     /// the window), if the `next` character is not a key: together they are typed in the
     /// palette.
     fn take_letters(&mut self, _tab: usize, _next: char, _now: f64) -> Letters {

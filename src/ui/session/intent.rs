@@ -59,7 +59,7 @@ pub enum Intent {
         entry: usize,
         /// What to do about it.
         choice: Option<Choice>,
-        /// Whether to decide about all that fail for the same reason as well.
+        /// Whether the same is decided about all entries that fail for the same reason.
         alike: bool,
     },
     /// Carry out the decisions about invalid entries.
@@ -163,7 +163,7 @@ pub enum Intent {
     CloseHint,
     /// Set the pace of the computer.
     SetPace(Pace),
-    /// Do this even if it takes back something that a player has seen.
+    /// Do this even if it undoes something that a player has seen.
     TakeBackSeen(Box<Intent>),
     /// Do this against the rules: the table played it like that.
     PlayAnyway(Box<Intent>),

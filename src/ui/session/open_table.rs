@@ -28,7 +28,7 @@ pub type Outbox = Vec<Effect>;
 /// A question before something is done.
 #[derive(Debug)]
 pub enum Question {
-    /// Whether to take back cards that a player has seen.
+    /// Whether to undo entries after which a player has seen cards.
     TakeBackSeen(Intent),
     /// Whether to replace this many entries.
     Replace(Intent, usize),

@@ -128,7 +128,7 @@ impl Sight {
         let passed = moment(now).saturating_sub(moment(from));
         let turn = |game: &Game| game.turn().map(|turn| turn.seat);
         let is_new_turn = from.phase() == Phase::Actions && turn(from) != turn(now);
-        passed > self.phases || (self.phases == 0 && (passed > 0 || is_new_turn))
+        passed > self.phases || (self.phases == 0 && is_new_turn)
     }
 }
 
