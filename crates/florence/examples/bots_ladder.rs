@@ -41,7 +41,8 @@ struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The bots from the weakest up, as `studiolo simulate` takes them, or beginner; with
-    /// one weight of the judgement changed as in `5:0+reserve=300`.
+    /// one weight of the judgement changed as in `5:0+reserve=300`, or with another error of
+    /// judgement, in points, as in `6+errs=3.5`.
     #[arg(long, value_delimiter = ',', default_value = "1,2,3,4,5,6,7,8")]
     bots: Vec<Bot>,
     /// With the Muse and the Princess.
@@ -54,6 +55,9 @@ struct Arguments {
     #[arg(long)]
     jobs: Option<usize>,
 }
+
+/// The name of the error of judgement.
+const ERRS: &str = "errs";
 
 /// The participants that are measured.
 #[derive(Clone, Copy, Debug)]
@@ -72,10 +76,12 @@ impl Bot {
             Self::Of(bot) => bot.brain(players, None),
             Self::With(bot, name, value) => {
                 let mut brain = bot.brain(players, None);
-                if let Brain::Mind(mind) = &mut brain
-                    && let Some(weight) = mind.taste.weights.get_mut(name)
-                {
-                    *weight = value;
+                if let Brain::Mind(mind) = &mut brain {
+                    if name == ERRS {
+                        mind.errs = value;
+                    } else if let Some(weight) = mind.taste.weights.get_mut(name) {
+                        *weight = value;
+                    }
                 }
                 brain
             }
@@ -98,7 +104,8 @@ impl FromStr for Bot {
         else {
             return text.parse().map(Self::Of).map_err(unknown);
         };
-        let name = Weights::NAMES.iter().find(|known| **known == name);
+        let mut names = Weights::NAMES.iter().chain([&ERRS]);
+        let name = names.find(|known| **known == name);
         let weight = name.zip(value.parse().ok());
         let (name, value) = weight.ok_or("A weight is NAME=NUMBER.")?;
         Ok(Self::With(bot.parse().map_err(unknown)?, name, value))

@@ -2,11 +2,13 @@
 //! about 30 % should be won.
 //!
 //! Bots of mixed levels play games; some positions of each are analysed with all hands
-//! open, as after a game. One part of the games fits the map from simulated points to
-//! chances (`Calibration`), the other part compares it with the results:
+//! open, as after a game: by the value that the bots have learned, or with `--map` by games
+//! simulated to their end and a map from points to chances (`Calibration`), as where the
+//! value is of no use. With `--fit`, other games fit that map first.
 //!
 //! ```sh
-//! cargo run --release --example win_chances -- --games 1000 --fit 400
+//! cargo run --release --example win_chances -- --games 1000
+//! cargo run --release --example win_chances -- --games 1000 --map --fit 400
 //! ```
 //!
 //! The same numbers give the same table. Intervals are two standard errors, over games,
@@ -16,7 +18,7 @@ use std::num::NonZero;
 use std::thread::available_parallelism;
 
 use clap::Parser;
-use florence::mind::bot::{self, Calibration, Imagined, Level, Thinking};
+use florence::mind::bot::{self, Calibration, Imagined, Level, Sight, Thinking};
 use florence::mind::tournament::{deal, in_parallel, seed};
 use florence::rules::tally::tally;
 use florence::{Game, Options};
@@ -31,6 +33,12 @@ struct Arguments {
     /// Other games that fit the map; 0 shows the one that is built in.
     #[arg(long, default_value_t = 0)]
     fit: u64,
+    /// Simulate games to their end, and convert points to chances by the map.
+    #[arg(long)]
+    map: bool,
+    /// How many phases to play on before the value judges.
+    #[arg(long, default_value_t = 1)]
+    phases: u8,
     /// How many players there are (2 to 5); 0 for three, four and five in turn.
     #[arg(long, default_value_t = 0)]
     players: usize,
@@ -73,11 +81,15 @@ fn play(number: u64, arguments: &Arguments, levels: &[Level]) -> Outcome {
         let command = command.expect("the game goes on");
         game.play(&command).expect("bots decide legally");
     }
+    let sight = (!arguments.map).then(|| Sight {
+        phases: arguments.phases,
+        ..Sight::learned()
+    });
     // One from each part of the game.
     let begins = |part: usize| part * positions.len() / arguments.positions;
     let some = (0..arguments.positions).map(|part| {
         let at = rng.usize(begins(part)..begins(part + 1).max(begins(part) + 1));
-        Imagined::from(&positions[at], arguments.deals)
+        Imagined::from(&positions[at], arguments.deals, sight)
     });
     let positions = some.collect();
     let accounts = tally(&game);

@@ -105,7 +105,7 @@ fn what_lies_face_down_changes_nothing() {
     let mut rng = Rng::with_seed(6);
     for entries in (0..session.log().len()).step_by(9) {
         let game = session.game_at(entries).expect("it was played");
-        let chance = |game: &Game| Imagined::from(game, 2).chance(&Calibration::FITTED);
+        let chance = |game: &Game| Imagined::at(game, 2).chance(&Calibration::FITTED);
         // Other cards in the stacks, in another order.
         let shuffled = game.with_stacks_face_down().imagine(&mut rng);
         assert_eq!(chance(game), chance(&shuffled), "after {entries} entries");
@@ -176,7 +176,7 @@ fn two_positions_are_compared_in_the_same_deals() {
     }
     assert_eq!(
         same.chances[0],
-        Imagined::from(at(40), 4).chance(&Calibration::FITTED)
+        Imagined::at(at(40), 4).chance(&Calibration::FITTED)
     );
     let there = beside(40, all, 4);
     let last = worked_out(&session).chances.pop().flatten();

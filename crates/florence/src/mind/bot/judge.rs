@@ -3,15 +3,20 @@
 //! position has the same figures wherever they appear.
 //!
 //! It measures the final lead over the best rival, in points (PP). Every decision is played
-//! on in the same sampled deals. These deals depend only on the position as the seat sees
-//! it.
+//! on in the same sampled deals, as far as the strongest bot looks ahead, and the value that
+//! this bot has learned judges the position there. Some of the deals are then played to
+//! their end, to say where the difference comes from. The deals depend only on the position
+//! as the seat sees it.
 
 use std::ops::Range;
 
 use super::candidates::{Plan, plans, plans_of};
-use super::playout::{End, NextWork, Part, Parts, Playout, decided, imagining, mixed, paired};
+use super::playout::{
+    End, NextWork, Part, Parts, Playout, Until, decided, imagining, mixed, paired,
+};
 use super::taste::Taste;
 use super::thinking::Thinking;
+use super::value::Sight;
 use crate::rules::command::{Command, Decision};
 use crate::rules::components::Object;
 use crate::rules::game::Game;
@@ -35,6 +40,8 @@ const PART_SIFTED: u32 = 8;
 pub(super) const CLEAR: f32 = 2.5;
 /// With fewer deals nothing is clear.
 const FEWEST: usize = 8;
+/// The number of deals that are played to their end for the parts of a lead.
+const EXPLAINED: u64 = 48;
 
 /// The result of the simulated games for a plan. All figures are means over deals.
 #[derive(Clone, Debug)]
@@ -45,6 +52,8 @@ pub(super) struct Figures {
     parts: [f64; Part::COUNT],
     acquired: [u32; Object::COUNT],
     works: Vec<(NextWork, usize)>,
+    /// The number of deals that were played to their end.
+    explained: u32,
 }
 
 impl Figures {
@@ -55,17 +64,22 @@ impl Figures {
         parts: [0.0; Part::COUNT],
         acquired: [0; Object::COUNT],
         works: Vec::new(),
+        explained: 0,
     };
 
-    fn note(&mut self, end: &End) {
+    fn note(&mut self, end: &End, is_explained: bool) {
         self.leads.push(end.lead);
         self.points += f64::from(end.points);
         self.wins += f64::from(end.win);
-        for (sum, part) in self.parts.iter_mut().zip(end.parts) {
-            *sum += f64::from(part);
-        }
         if let Some(object) = end.acquired {
             self.acquired[object.index()] += 1;
+        }
+        if !is_explained {
+            return;
+        }
+        self.explained += 1;
+        for (sum, part) in self.parts.iter_mut().zip(end.parts) {
+            *sum += f64::from(part);
         }
         if let Some(work) = end.work {
             match self.works.iter_mut().find(|(other, _)| *other == work) {
@@ -78,7 +92,7 @@ impl Figures {
     /// Returns the next work, if most deals have the same one.
     pub(super) fn work(&self) -> Option<NextWork> {
         let most = self.works.iter().max_by_key(|(_, times)| *times)?;
-        (2 * most.1 > self.deals()).then_some(most.0)
+        (2 * most.1 > self.explained as usize).then_some(most.0)
     }
 
     fn mean(&self, sum: f64) -> f32 {
@@ -113,7 +127,8 @@ impl Figures {
     /// Returns how much better this is than another one.
     pub(super) fn ahead_of(&self, other: &Figures) -> Difference {
         let (lead, error) = paired(&self.leads, &other.leads);
-        let part = |at| self.mean(self.parts[at]) - other.mean(other.parts[at]);
+        let mean = |this: &Figures, at: usize| this.parts[at] / f64::from(this.explained.max(1));
+        let part = |at| (mean(self, at) - mean(other, at)) as f32;
         Difference {
             lead,
             error,
@@ -175,6 +190,8 @@ pub(super) struct Judge<'a> {
     /// The seat whose lead counts.
     pub seat: Seat,
     seed: u64,
+    /// How far it looks ahead; `None` if it plays every deal to its end.
+    sight: Option<Sight>,
     pub(super) thinking: &'a Thinking,
 }
 
@@ -190,6 +207,7 @@ impl<'a> Judge<'a> {
             seen,
             seat,
             seed,
+            sight: Sight::at_table(seen),
             thinking,
         }
     }
@@ -202,10 +220,17 @@ impl<'a> Judge<'a> {
         for deal in deals {
             let seed = mixed(self.seed, deal);
             let imagined = self.seen.imagine(&mut fastrand::Rng::with_seed(seed));
+            let is_explained = deal < EXPLAINED;
+            let until = match self.sight {
+                None => Until::Over,
+                Some(sight) if is_explained => Until::Explained(sight),
+                Some(sight) => Until::Seen(sight),
+            };
+            let is_explained = is_explained || self.sight.is_none();
             for (course, figures) in courses.iter().zip(&mut all) {
                 if let Some(sums) = figures {
-                    match self.end(*course, &imagined, seed) {
-                        Some(end) => sums.note(&end),
+                    match self.end(*course, &imagined, seed, &until) {
+                        Some(end) => sums.note(&end, is_explained),
                         None => *figures = None,
                     }
                 }
@@ -223,14 +248,14 @@ impl<'a> Judge<'a> {
         self.figures(&[course], deals).pop()?
     }
 
-    fn end(&self, course: Course, imagined: &Game, seed: u64) -> Option<End> {
+    fn end(&self, course: Course, imagined: &Game, seed: u64, until: &Until) -> Option<End> {
         let seat = self.seat;
         let mut policy = imagining(seed);
         match course {
             Course::Decide(plan) => {
-                return decided(imagined, seat, seed, plan, Taste::VARIED, None);
+                return decided(imagined, seat, seed, plan, Taste::VARIED, until);
             }
-            Course::Wait => return Some(Playout::of(*imagined, seat).finish(policy)),
+            Course::Wait => return Some(Playout::of(*imagined, seat).play_on(policy, until)),
             Course::Acquire(..) | Course::Without(_) => {}
         }
         // The current bids do not matter: the auction is taken back.
@@ -250,7 +275,7 @@ impl<'a> Judge<'a> {
         } else if let Course::Without(object) = course {
             policy.refuse(open.round(), seat, object);
         }
-        Some(playout.finish(policy))
+        Some(playout.play_on(policy, until))
     }
 
     /// Returns the figures of a decision, including points sold for a bid: those of the

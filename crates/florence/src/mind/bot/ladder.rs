@@ -1,19 +1,19 @@
 //! The ladder: how a bot of each level thinks, and what its temperament changes. As with
-//! people, weaker bots see less far, estimate worse and simulate fewer games; none loses on
-//! purpose. `examples/bots_ladder.rs` measures whether each level beats the one below as
+//! people, weaker bots see less far and estimate worse, and only the best ones look ahead;
+//! none loses on purpose. `examples/bots_ladder.rs` measures whether each level beats the one below as
 //! often as it should.
 
 use super::taste::{Taste, with_temperament};
-use super::value::{Sight, Value};
+use super::value::Sight;
 use crate::rules::game::Game;
 use table::{Bot, Level};
+
+/// The same for the other bots that look ahead.
+const FEW: u32 = 32;
 
 /// The most games that the strongest bot begins for a decision; it plays them on until the
 /// next phase is over. `examples/bots_gain.rs` measures what more of them would gain.
 pub const SIMULATIONS: u32 = 400;
-
-/// How many phases after its own the strongest bot plays on before it judges.
-const PHASES: u8 = 1;
 
 /// The factor on the number of simulated games for two, three, four and five players: with
 /// more players, a single game says less about each.
@@ -35,6 +35,8 @@ pub struct Mind {
     pub sight: Option<Sight>,
     /// By how many standard errors a candidate must be behind the best to be dropped.
     pub gives_up: f32,
+    /// By how many points at most it misjudges what it tries in simulated games.
+    pub errs: f32,
 }
 
 /// The value of the end of a simulated game: this much for each own point, for each point
@@ -75,46 +77,44 @@ impl Mind {
     /// Returns how a bot of the ladder thinks at a table for this many players (2 to 5).
     #[must_use]
     pub fn of(bot: Bot, players: usize) -> Self {
-        let (taste, simulations) = match bot.level {
-            Level::One => (Taste::human(0.885, 0.68, 6.8), 0),
-            Level::Two => (Taste::human(0.785, 0.52, 4.95), 0),
-            Level::Three => (Taste::human(0.665, 0.375, 3.6), 0),
-            Level::Four => (Taste::human(0.4, 0.2, 2.1), 0),
-            Level::Five => (Taste::TUNED, 6),
-            Level::Six => (Taste::TUNED, 48),
-            Level::Seven => (Taste::TUNED, 240),
-            Level::Eight => (Taste::TUNED, SIMULATIONS),
+        let (taste, simulations, errs) = match bot.level {
+            Level::One => (Taste::human(0.885, 0.68, 6.8), 0, 0.0),
+            Level::Two => (Taste::human(0.785, 0.52, 4.95), 0, 0.0),
+            Level::Three => (Taste::human(0.665, 0.375, 3.6), 0, 0.0),
+            Level::Four => (Taste::human(0.4, 0.2, 2.1), 0, 0.0),
+            Level::Five => (Taste::TUNED, FEW, 4.6),
+            Level::Six => (Taste::TUNED, FEW, 2.9),
+            Level::Seven => (Taste::TUNED, FEW, 1.3),
+            Level::Eight => (Taste::TUNED, SIMULATIONS, 0.0),
         };
         let mind = Self {
             simulations: simulations * BY_PLAYERS[players - 2],
+            errs,
             ..Self::one_ply(with_temperament(taste, bot.temperament))
         };
-        match bot.level {
-            Level::Eight => mind.sighted(Value::learned()),
-            _ => mind,
+        match simulations {
+            0 => mind,
+            _ => mind.sighted(Sight::learned()),
         }
     }
 
     /// Returns the same mind, but it judges simulated games by this value soon after the
     /// decision instead of playing them to the end.
     #[must_use]
-    pub fn sighted(self, value: &'static Value) -> Self {
-        let phases = PHASES;
+    pub fn sighted(self, sight: Sight) -> Self {
         Self {
-            sight: Some(Sight { value, phases }),
+            sight: Some(sight),
             aim: Aim::VALUE,
             ..self
         }
     }
 
-    /// Returns the mind at the table of this game: it plays simulated games to the end if the
-    /// value is of no use there, since it has learned from games with the printed rules only.
+    /// Returns the mind at the table of this game: without a value that is of use there, it
+    /// plays simulated games to the end.
     #[must_use]
     pub(super) fn at_table(self, game: &Game) -> Self {
-        let options = game.options();
-        let is_learned = options.house_rules.is_none() && !options.older;
         match self.sight {
-            Some(_) if !is_learned => Self {
+            Some(_) if Sight::at_table(game).is_none() => Self {
                 sight: None,
                 aim: Aim::USUAL,
                 ..self
@@ -133,6 +133,7 @@ impl Mind {
             aim: Aim::USUAL,
             sight: None,
             gives_up: 2.5,
+            errs: 0.0,
         }
     }
 }

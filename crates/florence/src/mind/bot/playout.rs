@@ -136,6 +136,18 @@ impl Events for Ledger {
     }
 }
 
+/// How far a simulated game is played on.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Until {
+    /// To its end.
+    Over,
+    /// As far as the bot looks ahead; a value judges the position there.
+    Seen(Sight),
+    /// The same, but then it is played to its end for the parts of the lead and the next
+    /// work, which explain a decision.
+    Explained(Sight),
+}
+
 /// A simulated game in progress.
 pub(super) struct Playout {
     game: Game,
@@ -213,8 +225,18 @@ impl Playout {
         self.ledger.work = None;
     }
 
-    /// Plays on with this policy until the position is worth judging, and judges it.
-    fn judged(mut self, mut policy: Policy, sight: &Sight) -> End {
+    /// Plays on with this policy as far as wanted, and judges the position there.
+    pub(super) fn play_on(self, policy: Policy, until: &Until) -> End {
+        match until {
+            Until::Over => self.finish(policy),
+            Until::Seen(sight) => self.judged(policy, sight, false),
+            Until::Explained(sight) => self.judged(policy, sight, true),
+        }
+    }
+
+    /// Plays on until the position is worth judging, and judges it; if the parts of the lead
+    /// are to be `explained`, it then plays to the end for them.
+    fn judged(mut self, mut policy: Policy, sight: &Sight, explained: bool) -> End {
         let begins = self.game;
         while !(is_quiet(&self.game) && sight.is_reached(&begins, &self.game))
             && let Some(command) = policy.choose(&self.game)
@@ -226,6 +248,15 @@ impl Playout {
         }
         let seat = self.ledger.seat;
         let (points, lead, win) = sight.value.for_seat(&self.game, seat);
+        if explained {
+            let end = self.finish(policy);
+            return End {
+                points,
+                lead,
+                win,
+                ..end
+            };
+        }
         let parts = self.ledger.parts;
         let mut harvest = self.ledger.harvest;
         self.reaps(&mut harvest);
@@ -253,7 +284,7 @@ impl Playout {
     }
 
     /// Plays to the end with this policy.
-    pub(super) fn finish(mut self, mut policy: Policy) -> End {
+    fn finish(mut self, mut policy: Policy) -> End {
         while let Some(command) = policy.choose(&self.game) {
             self.play_legal(&command);
         }
@@ -313,7 +344,7 @@ pub(super) fn decided(
     seed: u64,
     plan: Plan,
     taste: Taste,
-    sight: Option<&Sight>,
+    until: &Until,
 ) -> Option<End> {
     let mut playout = Playout::of(*imagined, seat);
     let bidding = playout.game.bidding();
@@ -336,10 +367,7 @@ pub(super) fn decided(
     if let (Some(bidding), Some(most)) = (bidding, plan.most) {
         policy.stop_bidding(seat, bidding.object, most);
     }
-    Some(match sight {
-        Some(sight) => playout.judged(policy, sight),
-        None => playout.finish(policy),
-    })
+    Some(playout.play_on(policy, until))
 }
 
 /// Returns the policy with which all seats play on in simulated games.

@@ -438,7 +438,7 @@ pub(super) fn kept(offer: &Offer, card: AnyCard) -> Decision {
 /// Returns a number from -1 to 1 that depends only on the mood, moment, seat and thing.
 /// Games simulated with the same mood have the same misjudgements, whatever else differs
 /// between them.
-fn whim(mood: u64, moment: u8, seat: Seat, about: usize) -> f32 {
+pub(super) fn whim(mood: u64, moment: u8, seat: Seat, about: usize) -> f32 {
     let what = u64::from(moment) << 16 | (seat.index() << 8 | about) as u64;
     let mut rng = fastrand::Rng::with_seed(mood ^ what.wrapping_mul(0x9E37_79B9_7F4A_7C15));
     2.0 * rng.f32() - 1.0
@@ -449,7 +449,7 @@ fn whim(mood: u64, moment: u8, seat: Seat, about: usize) -> f32 {
 const CHARACTERS: usize = 160;
 
 /// Returns a number for what an action is about (below 160).
-fn about(decision: Decision) -> usize {
+pub(super) fn about(decision: Decision) -> usize {
     match decision {
         Decision::Complete(work) => work.profession.index(),
         Decision::Build(building, _) => 32 + building.index(),

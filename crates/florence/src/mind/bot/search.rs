@@ -7,11 +7,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::candidates::{Plan, plans};
 use super::ladder::Mind;
-use super::playout::{End, decided, mixed, paired};
+use super::playout::{End, Until, decided, mixed, paired};
+use super::policy::{about, whim};
 use super::thinking::Thinking;
 use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
-use table::Seat;
+use table::{Item as _, Seat};
 
 /// The results of the simulated games for a candidate.
 struct Tried {
@@ -19,7 +20,7 @@ struct Tried {
     plan: Plan,
     /// The value of each simulated game, in points.
     worths: Vec<f32>,
-    /// The bot's preference for this decision, in points.
+    /// The bot's preference for this decision and its misjudgement of it, in points.
     pleases: f32,
 }
 
@@ -81,8 +82,9 @@ pub(super) fn search(
     let mut tried: Vec<Tried> = plans.map(Tried::new).collect();
     let likes = &mind.taste.weights.likes;
     for one in &mut tried {
+        one.pleases = mind.errs * misjudged(seen, seat, one.plan.command.decision, seed);
         if let Decision::Name(object) = one.plan.command.decision {
-            one.pleases = likes.naming(object, seen);
+            one.pleases += likes.naming(object, seen);
         }
     }
     let mut active = tried.len();
@@ -108,6 +110,21 @@ pub(super) fn search(
     bid_up(&mut tried[..active]);
     tried.first().map(|best| best.plan.command)
 }
+
+/// Returns by how much a decision is misjudged, from -1 to 1: the same at every bid for an
+/// object. What passing brings is never misjudged.
+fn misjudged(seen: &Game, seat: Seat, decision: Decision, seed: u64) -> f32 {
+    let about = match (decision, seen.bidding()) {
+        (Decision::Pass | Decision::Decline, _) => return 0.0,
+        (Decision::Name(object), _) => NAMED + object.index(),
+        (Decision::Raise(_) | Decision::Sell(_), Some(bidding)) => NAMED + bidding.object.index(),
+        _ => about(decision),
+    };
+    whim(seed, seen.round(), seat, about)
+}
+
+/// Numbers from this one on are about objects; lower ones from [`about`] are about actions.
+const NAMED: usize = 200;
 
 /// Moves a bid before passing if passing is hardly better.
 fn bid_up(tried: &mut [Tried]) {
@@ -183,8 +200,8 @@ fn play_deals(
 fn play_deal(seen: &Game, seat: Seat, mind: &Mind, seed: u64, plans: &[Plan]) -> Vec<Option<f32>> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let imagined = seen.imagine(&mut rng);
-    let sight = mind.sight.as_ref();
-    let end = |plan: &Plan| decided(&imagined, seat, seed, *plan, mind.imagines, sight);
+    let until = mind.sight.map_or(Until::Over, Until::Seen);
+    let end = |plan: &Plan| decided(&imagined, seat, seed, *plan, mind.imagines, &until);
     let ends = plans.iter().map(end);
     ends.map(|end| end.map(|end| end.worth(mind))).collect()
 }

@@ -107,6 +107,9 @@ fn exp(power: f32) -> f32 {
     (0..10).fold(root, |root, _| root * root)
 }
 
+/// How many phases after its own the strongest bot plays on before it judges.
+const PHASES: u8 = 1;
+
 /// How far a bot looks ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight {
@@ -118,6 +121,25 @@ pub struct Sight {
 }
 
 impl Sight {
+    /// Returns how far bots and hints look ahead at the table of this game; `None` if the
+    /// value is of no use there, since it has learned from games with the printed rules
+    /// only: games are then simulated to the end.
+    #[must_use]
+    pub(super) fn at_table(game: &Game) -> Option<Sight> {
+        let options = game.options();
+        let is_learned = options.house_rules.is_none() && !options.older;
+        is_learned.then(Sight::learned)
+    }
+
+    /// Returns how far bots and hints look ahead, with the value of the program.
+    #[must_use]
+    pub fn learned() -> Sight {
+        Sight {
+            value: Value::learned(),
+            phases: PHASES,
+        }
+    }
+
     /// Returns whether a quiet position is far enough from the one after the decision.
     pub(super) fn is_reached(&self, from: &Game, now: &Game) -> bool {
         let moment = |game: &Game| match game.phase() {

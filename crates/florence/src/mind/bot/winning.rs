@@ -1,7 +1,8 @@
 //! Everyone's chance to win, position by position. All seats are played on in sampled
-//! deals, the same ones for all positions, and the final points are converted to chances by
-//! a map that was fitted to whole games. Only what the position shows is used, and never
-//! the order of a stack.
+//! deals, the same ones for all positions, until the next phase is over; then the value that the
+//! bots have learned gives the chances. Where it has not learned, games are played to their
+//! end, and a map that was fitted to whole games converts the final points to chances. Only
+//! what the position shows is used, and never the order of a stack.
 
 use std::num::NonZero;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,6 +10,7 @@ use std::sync::{Mutex, OnceLock};
 
 use super::playout::{imagining, mixed};
 use super::thinking::Thinking;
+use super::value::{Sight, is_quiet};
 use crate::rules::command::{Command, Decision, Deck};
 use crate::rules::game::{Game, Phase};
 use crate::rules::tally::tally;
@@ -25,8 +27,11 @@ const NEXT: u64 = 80;
 /// The number of deals simulated between checks whether to stop.
 const AT_ONCE: u64 = 40;
 /// The time a deal takes at the beginning of a game, in steps of progress, in addition to
-/// one step at the end: the more of a game is still to be played, the longer it takes.
+/// one step at the end, if it is played to its end: the more of a game is still to be
+/// played, the longer it takes.
 const LONGEST: f32 = 60.0;
+/// The same for a deal that is judged when the next phase is over.
+const JUDGED: u32 = 6;
 /// The base number of all deals.
 const SEED: u64 = 0x5EED;
 
@@ -68,7 +73,10 @@ pub struct Imagined {
     left: f32,
     /// Whether the game is over.
     is_over: bool,
-    /// The points of each seat, and its share of the first rank, deal by deal.
+    /// How far the deals are played on before they are judged; `None` if to their end.
+    sight: Option<Sight>,
+    /// The points of each seat, and its share of the first rank, deal by deal: expected ones
+    /// if the deals are judged.
     ends: Vec<[(f32, f32); SEATS]>,
 }
 
@@ -79,25 +87,35 @@ impl Imagined {
             players: game.player_count(),
             left: left(game),
             is_over: game.is_over(),
+            sight: Sight::at_table(game),
             ends: Vec::new(),
         }
     }
 
-    /// Simulates this many games from this position as given, without the order of its
-    /// stacks.
+    /// Simulates this many games from this position, as [`winning`] does.
     #[must_use]
-    pub fn from(game: &Game, deals: u64) -> Self {
-        let mut imagined = Self::of(game);
+    pub fn at(game: &Game, deals: u64) -> Self {
+        Self::from(game, deals, Sight::at_table(game))
+    }
+
+    /// Simulates this many games from this position as given, without the order of its
+    /// stacks, to their end or until they are judged.
+    #[must_use]
+    pub fn from(game: &Game, deals: u64, sight: Option<Sight>) -> Self {
+        let mut imagined = Self {
+            sight,
+            ..Self::of(game)
+        };
         let seen = game.with_stacks_face_down();
         imagined
             .ends
-            .extend((0..deals).map(|deal| end(&seen, deal)));
+            .extend((0..deals).map(|deal| end(&seen, deal, sight)));
         imagined
     }
 
     /// Converts the points of one deal to chances.
     fn wins(&self, end: &[(f32, f32); SEATS], by: &Calibration) -> [f32; SEATS] {
-        if self.is_over {
+        if self.is_over || self.sight.is_some() {
             return end.map(|(_, part)| part);
         }
         let points = &end[..self.players];
@@ -208,17 +226,22 @@ pub(super) fn left(game: &Game) -> f32 {
 }
 
 /// Returns how one simulated game ends.
-fn end(seen: &Game, deal: u64) -> [(f32, f32); SEATS] {
+fn end(seen: &Game, deal: u64, sight: Option<Sight>) -> [(f32, f32); SEATS] {
     let (game, seed) = deal_of(seen, deal);
-    played_on(game, seed)
+    played_on(game, seed, sight)
 }
 
 /// Returns the same after a decision; `None` if it is not legal.
-fn end_after(seen: &Game, command: &Command, deal: u64) -> Option<[(f32, f32); SEATS]> {
+fn end_after(
+    seen: &Game,
+    command: &Command,
+    deal: u64,
+    sight: Option<Sight>,
+) -> Option<[(f32, f32); SEATS]> {
     let (mut game, seed) = deal_of(seen, deal);
     game.check(command).ok()?;
     game.play_legal(command);
-    Some(played_on(game, seed))
+    Some(played_on(game, seed, sight))
 }
 
 fn deal_of(seen: &Game, deal: u64) -> (Game, u64) {
@@ -226,9 +249,23 @@ fn deal_of(seen: &Game, deal: u64) -> (Game, u64) {
     (seen.imagine(&mut fastrand::Rng::with_seed(seed)), seed)
 }
 
-fn played_on(mut game: Game, seed: u64) -> [(f32, f32); SEATS] {
+fn played_on(mut game: Game, seed: u64, sight: Option<Sight>) -> [(f32, f32); SEATS] {
     let mut policy = imagining(seed);
-    while let Some(command) = policy.choose(&game) {
+    let begins = game;
+    loop {
+        if let Some(sight) = &sight
+            && is_quiet(&game)
+            && sight.is_reached(&begins, &game)
+        {
+            let expected = sight.value.of_position(&game);
+            return std::array::from_fn(|at| {
+                let expected = expected[Seat::ALL[at]];
+                (expected.points, expected.win)
+            });
+        }
+        let Some(command) = policy.choose(&game) else {
+            break;
+        };
         game.play_legal(&command);
     }
     let accounts = tally(&game);
@@ -346,8 +383,11 @@ struct Work<'a> {
 }
 
 /// Returns the steps of progress for a deal when this part of a game is still to come.
-fn steps(left: f32) -> u32 {
-    1 + (LONGEST * left) as u32
+fn steps(imagined: &Imagined) -> u32 {
+    match imagined.sight {
+        Some(_) if !imagined.is_over => JUDGED,
+        _ => 1 + (LONGEST * imagined.left) as u32,
+    }
 }
 
 impl<'a> Work<'a> {
@@ -373,7 +413,7 @@ impl<'a> Work<'a> {
             Imagined::of(of)
         });
         let found: Vec<Imagined> = found.collect();
-        work.steps = found.iter().map(|found| steps(found.left)).collect();
+        work.steps = found.iter().map(steps).collect();
         work.found = found.into_iter().map(Mutex::new).collect();
         work
     }
@@ -409,25 +449,28 @@ impl<'a> Work<'a> {
         place: Place,
         deals: std::ops::Range<u64>,
     ) -> Option<Vec<[(f32, f32); SEATS]>> {
+        let sight = Sight::at_table(self.session.game());
         match place {
             Place::After(entries) => {
                 let game = self.position(entries);
                 if game.is_over() {
                     // All deals are the same.
-                    let one = end(game, 0);
+                    let one = end(game, 0, None);
                     return Some(deals.map(|_| one).collect());
                 }
                 let seen = game.with_stacks_face_down();
-                Some(deals.map(|deal| end(&seen, deal)).collect())
+                Some(deals.map(|deal| end(&seen, deal, sight)).collect())
             }
             Place::Decided(entry) => {
                 let command = self.session.log().get(entry)?.command;
                 let seen = self.position(entry).with_stacks_face_down();
-                deals.map(|deal| end_after(&seen, &command, deal)).collect()
+                deals
+                    .map(|deal| end_after(&seen, &command, deal, sight))
+                    .collect()
             }
             Place::Outside => {
                 let seen = self.position(0).seen_from_outside();
-                Some(deals.map(|deal| end(&seen, deal)).collect())
+                Some(deals.map(|deal| end(&seen, deal, sight)).collect())
             }
         }
     }
@@ -742,7 +785,8 @@ pub fn beside(
 ) -> Option<Beside> {
     let deals = u64::from(deals.max(1));
     let mut imagined = games.map(Imagined::of);
-    let each = imagined.each_ref().map(|imagined| steps(imagined.left));
+    let each = imagined.each_ref().map(steps);
+    let sights = imagined.each_ref().map(|imagined| imagined.sight);
     thinking.plan((each[0] + each[1]) * deals as u32);
     let seen = games.map(Game::with_stacks_face_down);
     let mut done = 0;
@@ -759,7 +803,7 @@ pub fn beside(
                 && !thinking.is_stopped()
             {
                 // No other thread has this number.
-                let _ = ends[at].set(end(&seen[which], deal));
+                let _ = ends[at].set(end(&seen[which], deal, sights[which]));
                 thinking.step(each[which]);
             }
         };
