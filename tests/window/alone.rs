@@ -387,7 +387,9 @@ fn the_par_of_a_deal_is_worked_out_level_by_level_and_can_be_stopped() {
     let data = with_games(&[]);
     let mut window = Window::open(data.path());
     press(&mut window, Key::D);
-    patiently(&mut window, |window| window.shows_part("Level 4: "));
+    patiently(&mut window, |window| {
+        window.shows_part("Level 4: ") && !window.shows(&fl!(day_par_not_yet, name = "Level 4"))
+    });
     let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
     let levels = rating::even(rating::BEFORE, Deal::BOTS_OF_A_DAY);
     let deal = Deal::of_day(today, levels.try_into().expect("three bots"));

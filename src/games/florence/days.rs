@@ -153,6 +153,13 @@ impl DaysPanel {
         self.told(today())
     }
 
+    /// Returns whether the par of the weaker levels is not known yet, which takes a moment.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        let asked = self.thinker.as_ref().and_then(Thinker::question);
+        asked.is_some_and(|(_, level)| level <= Level::MEDIUM)
+    }
+
     /// Draws the page. `names` are the names of the seats.
     pub fn show(
         &mut self,
@@ -204,11 +211,16 @@ impl DaysPanel {
             ui.add_space(16.0);
         });
         let escape = input::escaped(ui);
+        let leaves = match &wanted {
+            Some(Wish::Other(Intent::Shell(intent))) => matches!(intent, Shell::Open(_)),
+            Some(wish) => matches!(wish, Wish::Play(_)),
+            None => back || escape,
+        };
+        // What is missing is worked out when the page is shown again.
+        if let Some(thinker) = self.thinker.as_mut().filter(|_| leaves) {
+            thinker.forget();
+        }
         if back || escape {
-            // What is missing is worked out when the page is shown again.
-            if let Some(thinker) = &mut self.thinker {
-                thinker.forget();
-            }
             let back = match state.game {
                 Some(_) => Screen::Table,
                 None => Screen::Start,

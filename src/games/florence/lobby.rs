@@ -230,6 +230,14 @@ impl Lobby for Rooms {
         wanted.map(Shell::from)
     }
 
+    fn is_busy(&self, screen: &'static str) -> bool {
+        match screen {
+            DAYS => self.days.is_busy(),
+            PUZZLES => self.puzzles.is_busy(),
+            _ => false,
+        }
+    }
+
     fn entered(&mut self, screen: &'static str, from: Screen) {
         match screen {
             SHAPES => self.shapes.entered(from),

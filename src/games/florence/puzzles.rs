@@ -337,8 +337,9 @@ impl PuzzlesPanel {
         }
         match self.looks_at.take() {
             Some(Source::Shipped(one)) => drop(self.asked.remove(&one)),
-            Some(Source::Own(path)) => drop(self.looked.remove(&path)),
-            Some(Source::New) | None => {}
+            // A game that is being read will still be searched.
+            Some(Source::Own(path)) if !self.is_reading => drop(self.looked.remove(&path)),
+            Some(Source::Own(_) | Source::New) | None => {}
         }
     }
 
@@ -360,6 +361,12 @@ impl PuzzlesPanel {
     fn is_looking(&self) -> bool {
         let maker = self.thinkers.as_ref().map(|(maker, _)| maker);
         self.is_reading || maker.is_some_and(|maker| maker.question().is_some())
+    }
+
+    /// Returns whether there is no puzzle yet.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.now.is_none() && (self.is_looking() || !self.waiting.is_empty())
     }
 
     /// Draws the page.

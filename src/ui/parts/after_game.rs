@@ -11,31 +11,32 @@ use super::widgets::Press;
 use words::fl;
 use words::window::lines;
 
-/// The gap between two buttons, in points.
+/// The gap between two buttons, and the width of one with an icon alone, in points.
 const GAP: f32 = 8.0;
+const ICON: f32 = 34.0;
 
-/// Draws a button for a command, as wide as this, in points. `about` is added to its hint.
+/// Draws a button for a command, as wide as this, in points; what does not fit is left out.
+/// `about` is added to its hint.
 fn button(
     ui: &mut Ui,
     row: &'static Row,
-    (text, icon): (&str, Option<Icon>),
+    (text, icon): (&str, Icon),
     wide: f32,
     about: Option<&str>,
 ) -> Option<Intent> {
-    let press = Press::new(text).name((row.name)());
-    let press = match icon {
-        Some(icon) => press.icon(icon),
-        None => press,
+    let [both, plain] = [Press::new(text).icon(icon), Press::new(text)];
+    let press = match (both.width(ui) <= wide, plain.width(ui) <= wide) {
+        (true, _) => both,
+        (false, true) => plain,
+        (false, false) => Press::new("").icon(icon),
     };
     let hint = match about {
         Some(about) => lines((row.hint)(), about),
         None => (row.hint)().to_owned(),
     };
-    let pressed = ui.add(press.at_least(vec2(wide, 0.0)));
-    pressed
-        .on_hover_text(hint)
-        .clicked()
-        .then_some(Intent::Do(row.id))
+    let press = press.name((row.name)()).at_least(vec2(wide, 0.0));
+    let pressed = ui.add(press).on_hover_text(hint).clicked();
+    pressed.then_some(Intent::Do(row.id))
 }
 
 /// Draws the two buttons next to each other. `same` is the command for the same deal, and
@@ -45,8 +46,14 @@ pub fn beside(ui: &mut Ui, same: &'static Row, deal: Option<&str>) -> Option<Int
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         let another = &commands::ANOTHER_GAME;
-        let wanted = button(ui, another, ((another.name)(), None), half, None);
-        wanted.or(button(ui, same, (fl!(same_deal_short), None), half, deal))
+        let wanted = button(ui, another, ((another.name)(), Icon::Play), half, None);
+        wanted.or(button(
+            ui,
+            same,
+            (fl!(same_deal_short), Icon::Turn),
+            half,
+            deal,
+        ))
     })
     .inner
 }
@@ -55,14 +62,13 @@ pub fn beside(ui: &mut Ui, same: &'static Row, deal: Option<&str>) -> Option<Int
 pub fn below(ui: &mut Ui, same: &'static Row) -> Option<Intent> {
     let wide = ui.available_width();
     let another = &commands::ANOTHER_GAME;
-    let icon = Some(Icon::Play);
-    let wanted = button(ui, another, ((another.name)(), icon), wide, None);
+    let wanted = button(ui, another, ((another.name)(), Icon::Play), wide, None);
     let others = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let text = (fl!(same_deal_short), Some(Icon::Turn));
-        let wanted = button(ui, same, text, wide - 42.0, None);
+        let text = (fl!(same_deal_short), Icon::Turn);
+        let wanted = button(ui, same, text, wide - ICON - GAP, None);
         let export = &commands::EXPORT;
-        wanted.or(button(ui, export, ("", Some(Icon::Folder)), 0.0, None))
+        wanted.or(button(ui, export, ("", Icon::Folder), ICON, None))
     });
     wanted.or(others.inner)
 }

@@ -176,7 +176,7 @@ impl Cards {
     pub fn let_correct<G: GameWindow>(&mut self, open: &Open<G>) {
         self.corrects = open.may_correct();
         let levels = open.levels().iter();
-        self.bots.levels = levels.map(|&level| (level, G::level(level))).collect();
+        self.bots.levels = levels.map(|&level| (level, G::bot(level.into()))).collect();
         self.bots.likes = G::temperaments();
     }
 

@@ -4,6 +4,7 @@
 //! `examples/make_puzzles.rs` writes the lines.
 
 use super::deciding::decide;
+use super::playout::mixed;
 use super::thinking::Thinking;
 use crate::rules::command::{Command, Decision};
 use crate::rules::deal::Deal;
@@ -174,7 +175,7 @@ pub fn played(
     while let Some(seat) = session.game().to_act() {
         let bot = deal.seats.get(seat.index()).copied().flatten();
         let bot = bot.unwrap_or(others.into());
-        let seed = crate::mind::tournament::seed(deal.number, session.cursor() as u64);
+        let seed = mixed(deal.number, session.cursor() as u64);
         let command = decide(session.game(), bot, seed, u32::MAX, thinking)?;
         if thinking.is_stopped() {
             return None;
