@@ -467,6 +467,7 @@ impl eframe::App for Sitting {
         let as_wanted = missing < 1.0 || self.frames > 10 * SETTLED;
         let waits = self.scene == ANALYSIS || self.scene == Scene::Own(Place::Hint);
         let is_there = !waits || self.app.thinking().is_none();
+        let is_there = is_there && !self.app.is_page_busy();
         if !is_there {
             // Drawing must not take time from the calculation.
             self.frames = 0;

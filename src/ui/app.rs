@@ -200,6 +200,16 @@ impl App {
         self.state.game.as_ref()?.thinking()
     }
 
+    /// Returns whether the shown screen of a game works out something that it shows.
+    #[must_use]
+    pub fn is_page_busy(&self) -> bool {
+        let Screen::Of(game, screen) = self.state.screen else {
+            return false;
+        };
+        let mut lobbies = self.lobbies.iter();
+        lobbies.any(|(id, lobby)| *id == game && lobby.is_busy(screen))
+    }
+
     /// Waits until the worker has written everything it was given, including which game to
     /// reopen next time. Stops waiting after a while.
     pub fn finish_saving(&mut self) {

@@ -5,12 +5,14 @@ use std::fs;
 
 use ::florence::mind::bot;
 use ::florence::mind::bot::{Level, Thinking};
-use ::florence::{Deal, Game, Options};
+use ::florence::{Command, Deal, Decision, Game, Options};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use studiolo::games::florence;
-use table::{Bot, Item as _, Save, Seat, Session, Temperament};
+use table::{Bot, Item as _, Save, Seat, Session, Temperament, rating};
 use tempfile::TempDir;
 use words::fl;
 
@@ -59,8 +61,21 @@ fn played(deal: &Deal) -> Session<Game> {
 
 /// Returns the data directory of a user with these games on the shelf.
 fn with_games(games: &[Session<Game>]) -> TempDir {
+    with_solved(games, &[])
+}
+
+/// Returns the numbers of all puzzles of the program.
+fn all_puzzles() -> Vec<u32> {
+    let numbers = bot::shipped().map(|one| one.number());
+    numbers
+        .map(|number| number.expect("it can be read"))
+        .collect()
+}
+
+/// Returns the data directory of a user with these games who has solved these puzzles.
+fn with_solved(games: &[Session<Game>], solved: &[u32]) -> TempDir {
     let data = tempfile::tempdir().expect("a directory");
-    let preferences = format!("(names: {NAMES:?}, pace: AtOnce)");
+    let preferences = format!("(names: {NAMES:?}, pace: AtOnce, solved_puzzles: {solved:?})");
     fs::write(data.path().join("preferences.ron"), preferences).expect("it can be written");
     let library = data.path().join("games");
     fs::create_dir_all(&library).expect("a directory can be made");
@@ -266,9 +281,10 @@ fn finished_games_rate_their_person_and_an_even_game_follows_the_rating() {
 }
 
 #[test]
-fn without_a_finished_game_nothing_is_rated_and_there_is_no_puzzle() {
-    let data = with_games(&[]);
+fn without_a_finished_game_nothing_is_rated_and_only_the_program_s_puzzles_are_there() {
+    let data = with_solved(&[], &all_puzzles());
     let mut window = Window::open(data.path());
+    assert!(window.shows_part(fl!(puzzles_solved)));
     press(&mut window, Key::P);
     assert!(window.shows(&fl!(strength_unknown, name = "Anna")));
     press(&mut window, Key::Escape);
@@ -280,10 +296,11 @@ fn without_a_finished_game_nothing_is_rated_and_there_is_no_puzzle() {
 
 #[test]
 fn a_puzzle_is_asked_answered_by_the_board_and_judged_and_leaves_the_game_alone() {
-    let data = with_games(&[played(&Deal {
+    let game = played(&Deal {
         options: Options::default(),
         ..deal()
-    })]);
+    });
+    let data = with_solved(&[game], &all_puzzles());
     let file = fs::read_dir(data.path().join("games")).expect("there is a library");
     let file = file
         .map(|file| file.expect("an entry").path())
@@ -318,6 +335,76 @@ fn a_puzzle_is_asked_answered_by_the_board_and_judged_and_leaves_the_game_alone(
     assert_eq!(fs::read(&file).expect("it is there"), before);
     press(&mut window, Key::Escape);
     assert!(window.shows(fl!(start_recent_games)));
+}
+
+#[test]
+fn a_puzzle_of_the_program_is_solved_and_remembered_and_new_games_give_more() {
+    let passes = |answer: Command| {
+        let simple = [Decision::Pass, Decision::Decline, Decision::EndTurn];
+        simple.contains(&answer.decision)
+    };
+    let names = ["A", "B", "C", "D", "E"];
+    let simple = bot::shipped().find(|one| {
+        let session = one.session(&names).expect("it is legal");
+        let entry = session.cursor() - 1;
+        let puzzle = bot::puzzle_at(&session, entry, &Thinking::new());
+        puzzle
+            .and_then(|puzzle| puzzle.answer())
+            .is_some_and(passes)
+    });
+    let number = simple.and_then(|one| one.number()).expect("there is one");
+    let mut solved = all_puzzles();
+    solved.retain(|other| *other != number);
+    let data = with_solved(&[], &solved);
+    let mut window = Window::open(data.path());
+    assert!(window.shows_part(&fl!(puzzles_left, number = 1)));
+    press(&mut window, Key::U);
+    patiently(&mut window, |window| window.shows(fl!(puzzle_skip)));
+    let all = all_puzzles().len();
+    assert!(window.shows(&fl!(puzzles_left_in_all, number = 1, all = all)));
+    let answer = answers()
+        .into_iter()
+        .find(|name| is_possible(&window, name));
+    window.click(&answer.expect("it can be answered with a button"));
+    patiently(&mut window, |window| window.shows(fl!(puzzle_next)));
+    assert!(window.shows(fl!(puzzle_right)), "{:#?}", window.names());
+    assert!(!window.shows(fl!(puzzle_open_game)), "it is nobody's game");
+    wait(&mut window, |_| {
+        let text = fs::read_to_string(data.path().join("preferences.ron"));
+        text.is_ok_and(|text| text.contains(&number.to_string()))
+    });
+    press(&mut window, Key::Enter);
+    patiently(&mut window, |window| window.shows(fl!(puzzles_no_games)));
+    window.click(fl!(puzzles_from_new));
+    assert!(window.shows(fl!(puzzles_playing)));
+    patiently(&mut window, |window| window.shows(fl!(puzzle_skip)));
+    press(&mut window, Key::Escape);
+    assert!(window.shows_part(fl!(puzzles_solved)));
+}
+
+#[test]
+fn the_par_of_a_deal_is_worked_out_level_by_level_and_can_be_stopped() {
+    let data = with_games(&[]);
+    let mut window = Window::open(data.path());
+    press(&mut window, Key::D);
+    patiently(&mut window, |window| {
+        window.shows_part("Level 4: ") && !window.shows(&fl!(day_par_not_yet, name = "Level 4"))
+    });
+    let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
+    let levels = rating::even(rating::BEFORE, Deal::BOTS_OF_A_DAY);
+    let deal = Deal::of_day(today, levels.try_into().expect("three bots"));
+    for level in [Level::One, Level::Four] {
+        let points = bot::par(&deal, level, &Thinking::new()).expect("it is played");
+        let name = format!("Level {}", level.step());
+        let told = fl!(day_par_of, name = name, points = points);
+        assert!(window.shows(&told), "{told}: {:#?}", window.names());
+    }
+    if window.shows(fl!(day_par_stop)) {
+        window.click(fl!(day_par_stop));
+        window.click(fl!(day_par_go_on));
+    }
+    press(&mut window, Key::Escape);
+    assert!(window.shows(fl!(start_recent_games)), "back at the start");
 }
 
 /// Returns the buttons that make a decision at once.

@@ -153,7 +153,7 @@ fn a_bot_plays_on_and_a_person_comes_back() {
     let before = window.session().log().len();
     window.does(Shell::HandOn {
         seat: Seat::A,
-        to: HandOn::Bot(Level::EASY),
+        to: HandOn::Bot(Level::EASY.into()),
     });
     assert!(window.session().people().bot(Seat::A).is_some());
     window.does(Shell::SkipAhead);

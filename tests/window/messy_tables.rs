@@ -525,7 +525,7 @@ fn another_game<G: AtTables>(evening: &mut Evening<G>) {
     let (seat, _) = G::players(&before).remove(1);
     evening.window.does(Shell::HandOn {
         seat,
-        to: HandOn::Bot(Level::EASY),
+        to: HandOn::Bot(Level::EASY.into()),
     });
     assert_eq!(
         evening.session().people().plays(seat),

@@ -11,6 +11,7 @@ mod prince_views;
 mod views;
 
 mod access;
+mod again;
 mod agreed;
 mod alone;
 mod conforms;

@@ -81,6 +81,12 @@ day-play-again = Hrát znovu
 day-go-on = Pokračovat
 day-look-back = Rozbor hry
 day-copy = Kopírovat kód
+day-par = Body botů na vašem místě podle stupně
+day-par-of = { $name }: { $points } PP
+day-par-not-yet = { $name }: zatím nezjištěno
+day-par-working = Hraje stupeň { $level }…
+day-par-stop = Zastavit
+day-par-go-on = Zjistit zbytek
 day-result-won =
     { $margin ->
         [0] Vítězství, { $points } PP; stejně bodů má i druhé místo.
@@ -91,12 +97,18 @@ day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $bes
 ## Puzzles
 
 puzzles-title = Úlohy
-puzzles-hint = Z vašich dohraných her: rozhodnutí s jednou zjevně nejlepší volbou.
-puzzles-none = zatím žádné
+puzzles-hint = Rozhodnutí s jednou zjevně nejlepší volbou: ze Studiola a z vašich dohraných her.
 puzzles-some = z vašich her
-puzzles-no-games = Dohrajte hru, kterou rozdalo Studiolo. Její rozhodnutí s jednou zjevně nejlepší volbou se tu stanou úlohami.
-puzzles-looking = Ve vašich hrách se hledá rozhodnutí s jednou zjevně nejlepší volbou…
-puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledané.
+puzzles-solved = všechny vyřešené
+puzzles-left = zbývá { $number }
+puzzles-left-in-all = Nevyřešeno: { $number } / { $all }
+puzzles-from-new = Z nových her
+puzzles-from-new-hint = Boti hrají na pozadí nové hry, ze kterých vznikají úlohy.
+puzzles-playing = Boti hrají hru, aby se v ní našla úloha…
+puzzles-stop = Zastavit
+puzzles-no-games = Zatím žádné další úlohy. Nechte boty zahrát nové hry, nebo dohrajte hru, kterou rozdalo Studiolo: i její rozhodnutí s jednou zjevně nejlepší volbou se stanou úlohami.
+puzzles-looking = Hledá se rozhodnutí s jednou zjevně nejlepší volbou…
+puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledané. Boti mohou zahrát nové.
 puzzle-heading = { $round }. kolo: { $name }
 puzzle-question = Co je tu pro hráče { $name } nejlepší? Zahrajte to na desce.
 puzzle-seen = Vidíte to, co vidí { $name }: karty ostatních a hromádky jsou skryté.

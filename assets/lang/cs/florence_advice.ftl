@@ -199,6 +199,7 @@ reason-leaves =
 
 review-as-good = { $done }: lepší volba není.
 review-lost = { $done }: ztráta { $points }. Lepší: { $better } ({ $terms }).
+review-fair = Přiměřená cena: { $fair }.
 review-price-low = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, výhodně; přiměřená cena je { $fair }.
 review-price-high = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, příliš mnoho; přiměřená cena je { $fair }.
 review-price-not-worth = { START(NAME($object, form: "nom")) }: { $player } platí { $price }, příliš mnoho; nevyplatí se ani za nejnižší cenu.

@@ -74,6 +74,12 @@ day-play-again = Noch einmal
 day-go-on = Weiter
 day-look-back = Rückblick
 day-copy = Code kopieren
+day-par = Punkte von Bots auf deinem Sitz, nach Stufe
+day-par-of = { $name }: { $points } PP
+day-par-not-yet = { $name }: noch nicht ermittelt
+day-par-working = Stufe { $level } spielt…
+day-par-stop = Anhalten
+day-par-go-on = Den Rest ermitteln
 day-result-won = Du hast mit { $points } PP gewonnen, { $margin ->
         [0] gleichauf mit Platz 2
        *[other] { $margin } PP vor Platz 2
@@ -83,12 +89,18 @@ day-result-place = Platz { $rank } mit { $points } PP; gewonnen wurde mit { $be
 ## Puzzles
 
 puzzles-title = Rätsel
-puzzles-hint = Entscheidungen aus deinen beendeten Partien, bei denen eine Möglichkeit deutlich die beste ist.
-puzzles-none = noch keines
+puzzles-hint = Entscheidungen, bei denen eine Möglichkeit deutlich die beste ist: von Studiolo und aus deinen beendeten Partien.
 puzzles-some = aus deinen Partien
-puzzles-no-games = Beende eine Partie, die Studiolo ausgeteilt hat. Entscheidungen mit einer eindeutig besten Möglichkeit werden hier zu Rätseln.
-puzzles-looking = In deinen Partien wird eine Entscheidung mit einer eindeutig besten Möglichkeit gesucht…
-puzzles-over = Keine Rätsel mehr: Alle deine Partien sind durchsucht.
+puzzles-solved = alle gelöst
+puzzles-left = noch { $number }
+puzzles-left-in-all = Noch nicht gelöst: { $number } von { $all }
+puzzles-from-new = Aus neuen Partien
+puzzles-from-new-hint = Bots spielen im Hintergrund neue Partien, aus denen Rätsel werden.
+puzzles-playing = Bots spielen eine Partie, um darin ein Rätsel zu finden…
+puzzles-stop = Anhalten
+puzzles-no-games = Vorerst keine Rätsel mehr. Lass Bots neue Partien spielen, oder beende eine Partie, die Studiolo ausgeteilt hat: Auch ihre Entscheidungen mit einer eindeutig besten Möglichkeit werden zu Rätseln.
+puzzles-looking = Eine Entscheidung mit einer eindeutig besten Möglichkeit wird gesucht…
+puzzles-over = Keine Rätsel mehr: Alle deine Partien sind durchsucht. Bots können neue spielen.
 puzzle-heading = Runde { $round }: { $name }
 puzzle-question = Was ist hier für { $name } das Beste? Führe den Zug auf dem Spielplan aus.
 puzzle-seen = Du siehst, was { $name } sah: Die Karten der anderen und die Stapel sind verborgen.

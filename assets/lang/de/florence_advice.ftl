@@ -170,6 +170,7 @@ reason-leaves =
 
 review-as-good = { $done }: so gut wie alles andere.
 review-lost = { $done }: { $points } verloren. Besser: { $better } ({ $terms }).
+review-fair = Fairer Preis: { $fair }.
 review-price-low = { $player } zahlte { $price } für { NAME($object, form: "acc-a") }, ein Schnäppchen: Der faire Preis war { $fair }.
 review-price-high = { $player } zahlte { $price } für { NAME($object, form: "acc-a") }, zu viel: Der faire Preis war { $fair }.
 review-price-not-worth = { $player } zahlte { $price } für { NAME($object, form: "acc-a") }, zu viel: Schon der niedrigste Preis war zu hoch.

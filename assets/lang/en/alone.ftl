@@ -89,6 +89,14 @@ day-play-again = Play it again
 day-go-on = Continue
 day-look-back = Look back
 day-copy = Copy the code
+# The heading of what bots of each level reach in the same seat.
+day-par = Points of bots in your seat, by level
+# "Level 4: 52 PP", for screen readers.
+day-par-of = { $name }: { $points } PP
+day-par-not-yet = { $name }: not worked out yet
+day-par-working = Level { $level } is playing…
+day-par-stop = Stop
+day-par-go-on = Work out the rest
 # The result of a day, in a sentence.
 day-result-won = You won with { $points } PP, { $margin ->
         [0] level with second place
@@ -104,13 +112,22 @@ day-result-place =
 ## Puzzles
 
 puzzles-title = Puzzles
-puzzles-hint = Decisions from your finished games where one choice is clearly best.
+puzzles-hint = Decisions where one choice is clearly best, from Studiolo and from your finished games.
 # The state, in a few words.
-puzzles-none = none yet
 puzzles-some = from your games
-puzzles-no-games = Finish a game dealt by Studiolo. Its decisions with one clearly best choice become puzzles here.
-puzzles-looking = Looking through your games for a decision with one clearly best choice…
-puzzles-over = No more puzzles: all your games have been searched.
+# The same when the puzzles of the program are solved and there is no finished game.
+puzzles-solved = all solved
+# How many puzzles of the program are not solved yet, in a few words.
+puzzles-left = { $number } left
+puzzles-left-in-all = Not solved yet: { $number } of { $all }
+# Lets bots play games to take puzzles from.
+puzzles-from-new = From new games
+puzzles-from-new-hint = Let bots play new games in the background and take puzzles from them.
+puzzles-playing = Bots are playing a game to find a puzzle in it…
+puzzles-stop = Stop
+puzzles-no-games = No more puzzles for now. Let bots play new games, or finish a game dealt by Studiolo: its decisions with one clearly best choice become puzzles, too.
+puzzles-looking = Looking for a decision with one clearly best choice…
+puzzles-over = No more puzzles: all your games have been searched. Bots can play new ones.
 puzzle-heading = Round { $round }: { $name }
 puzzle-question = What is best for { $name } here? Play it on the board.
 puzzle-seen = You see what { $name } saw: the others’ cards and the stacks are hidden.

@@ -177,6 +177,8 @@ reason-leaves =
 
 review-as-good = { $done }: as good as anything else.
 review-lost = { $done }: { $points } lost. Better: { $better } ({ $terms }).
+# After that, about a decision in an auction: what the object was worth.
+review-fair = Fair price: { $fair }.
 review-price-low = { $player } paid { $price } for { NAME($object, form: "the") }, a bargain: the fair price was { $fair }.
 review-price-high = { $player } paid { $price } for { NAME($object, form: "the") }, too much: the fair price was { $fair }.
 review-price-not-worth = { $player } paid { $price } for { NAME($object, form: "the") }, too much: it was not even worth the lowest price.

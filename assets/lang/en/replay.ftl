@@ -81,7 +81,7 @@ branch-compare = Compare
 # Lets bots play the rest of an attempt.
 branch-bots = Let bots play on
 # Lets the user decide for everyone again.
-branch-decide-myself = Decide myself
+branch-decide-myself = Decide for everyone
 # Keeps an attempt as a separate game.
 branch-keep = Keep
 # Discards an attempt.
@@ -98,11 +98,19 @@ branch-back = Back to the original
 branch-nothing-to-compare = There is nothing to compare yet.
 # Above the choice of bots.
 branch-bots-title = Let bots play on
-branch-bots-explained = The bots play every seat from here on. Strength: 1 is the weakest, 8 the strongest.
+branch-bots-explained = Bots play on from here. Choose your seat if you want to play against them. Strength: 1 is the weakest, 8 the strongest.
 # The same where the bots have names.
-branch-bots-explained-short = The bots play every seat from here on. How strong should they be?
+branch-bots-explained-short = Bots play on from here. Choose your seat if you want to play against them.
 # A choice of bots.
 branch-bots-of = Level { $step }
+# The heading of the choice of the seat that you play yourself.
+branch-own-seat = Your seat
+# Bots play every seat.
+branch-own-none = None
+branch-own-none-hint = Bots play every seat.
+branch-own-seat-of = You play on for { $name }; bots play the others.
+# The heading of the levels; a click starts the bots.
+branch-bots-level = Level of the bots
 # Above the comparison.
 branch-compare-title = The attempt compared with the game
 # The columns of the comparison.

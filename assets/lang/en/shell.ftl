@@ -31,6 +31,8 @@ new-game = New game…
 new-game-hint = Start a new game; this one is saved.
 another-game = Another game
 another-game-hint = Start a new game with the same players in the same seats and a new deal.
+# The same deal again, as short as it can be said.
+same-deal-short = Same deal again
 open = Open…
 open-hint = Open a game from a file.
 save-as = Save as…
@@ -388,6 +390,8 @@ someone-takes-over-hint = Let someone else play this seat from now on.
 name-of-successor = Who takes over from { $name }
 a-bot-plays-on = A bot plays on: { $level }
 a-bot-plays-on-hint = Let the computer play this seat from now on.
+# The heading of the choice of a bot: its temperament and its level.
+a-bot-plays-on-short = A bot plays on
 passes-on = Nobody takes over
 passes-on-hint = Leave this seat without a player from now on: it passes, or does as little as the rules allow.
 plays-again = { $name } plays again

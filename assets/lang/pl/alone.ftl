@@ -76,6 +76,12 @@ day-play-again = Zagraj ponownie
 day-go-on = Graj dalej
 day-look-back = Analiza gry
 day-copy = Kopiuj kod
+day-par = Punkty botów na twoim miejscu, według stopnia
+day-par-of = { $name }: { $points } PP
+day-par-not-yet = { $name }: jeszcze nie obliczono
+day-par-working = Gra stopień { $level }…
+day-par-stop = Zatrzymaj
+day-par-go-on = Oblicz resztę
 day-result-won =
     Wygrana, { $points } PP, { $margin ->
         [0] na równi z drugim miejscem
@@ -89,12 +95,18 @@ day-result-place =
     }, { $points } PP; zwycięzca ma { $best }.
 
 puzzles-title = Zadania
-puzzles-hint = Decyzje z twoich ukończonych partii: te, w których jeden wybór jest wyraźnie najlepszy.
-puzzles-none = brak
+puzzles-hint = Decyzje, w których jeden wybór jest wyraźnie najlepszy: od Studiola i z twoich ukończonych partii.
 puzzles-some = z twoich partii
-puzzles-no-games = Ukończ partię rozdaną przez Studiolo. Jej decyzje z jednym wyraźnie najlepszym wyborem staną się tu zadaniami.
-puzzles-looking = Przeglądanie twoich partii w poszukiwaniu decyzji z jednym wyraźnie najlepszym wyborem…
-puzzles-over = Nie ma więcej zadań: przejrzano wszystkie twoje partie.
+puzzles-solved = wszystkie rozwiązane
+puzzles-left = zostało { $number }
+puzzles-left-in-all = Nierozwiązane: { $number } z { $all }
+puzzles-from-new = Z nowych partii
+puzzles-from-new-hint = Boty grają w tle nowe partie, z których powstają zadania.
+puzzles-playing = Boty grają partię, żeby znaleźć w niej zadanie…
+puzzles-stop = Zatrzymaj
+puzzles-no-games = Na razie nie ma więcej zadań. Niech boty zagrają nowe partie, albo ukończ partię rozdaną przez Studiolo: jej decyzje z jednym wyraźnie najlepszym wyborem też staną się zadaniami.
+puzzles-looking = Szukanie decyzji z jednym wyraźnie najlepszym wyborem…
+puzzles-over = Nie ma więcej zadań: przejrzano wszystkie twoje partie. Boty mogą zagrać nowe.
 puzzle-heading = Runda { $round }: { $name }
 puzzle-question = Co jest tu najlepsze dla gracza { $name }? Zagraj to na planszy.
 puzzle-seen = Widzisz to, co widzi { $name }: karty innych i stosy są zakryte.

@@ -179,6 +179,7 @@ reason-leaves =
 
 review-as-good = { $done }: nic nie byłoby lepsze.
 review-lost = { $done }: strata { $points }. Lepiej: { $better } ({ $terms }).
+review-fair = Uczciwa cena: { $fair }.
 review-price-low = { $player } płaci { $price } za { NAME($object, form: "acc") }, okazja: uczciwa cena to { $fair }.
 review-price-high = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: uczciwa cena to { $fair }.
 review-price-not-worth = { $player } płaci { $price } za { NAME($object, form: "acc") }, za dużo: ten obiekt nie jest wart nawet najniższej ceny.

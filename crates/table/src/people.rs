@@ -153,6 +153,12 @@ impl Plays {
     }
 }
 
+impl From<Bot> for Plays {
+    fn from(bot: Bot) -> Self {
+        Self::Bot(bot.level)
+    }
+}
+
 impl From<Option<Level>> for Plays {
     fn from(level: Option<Level>) -> Self {
         level.map_or(Self::Person, Self::Bot)

@@ -3,7 +3,7 @@
 
 use crate::fl;
 use crate::safe;
-use table::{Aside, How, Level, Plays};
+use table::{Aside, Bot, How, Plays};
 
 // --- toasts ---
 
@@ -40,15 +40,19 @@ pub fn colour(number: usize, owner: Option<&str>) -> String {
 // --- who plays ---
 
 /// Describes an event at the table between two decisions. `before` is the person in the
-/// seat until then; `level` names the levels of bots.
+/// seat until then; `bot` names bots.
 #[must_use]
-pub fn aside(aside: &Aside, before: &str, level: impl Fn(Level) -> String) -> String {
+pub fn aside(aside: &Aside, before: &str, bot: impl Fn(Bot) -> String) -> String {
     let player = safe(before);
     match aside {
         Aside::TakesOver(_, name) => fl!(aside_takes_over, new = safe(name), old = player),
         Aside::Plays(_, Plays::Person, _) => fl!(aside_person, player),
         Aside::Plays(_, Plays::Nobody, _) => fl!(aside_passes, player),
-        Aside::Plays(_, Plays::Bot(step), _) => fl!(aside_bot, player, level = level(*step)),
+        Aside::Plays(_, Plays::Bot(level), temperament) => {
+            let (level, temperament) = (*level, *temperament);
+            let level = bot(Bot { level, temperament });
+            fl!(aside_bot, player, level)
+        }
         Aside::Stops => fl!(aside_stops).to_owned(),
     }
 }

@@ -1,9 +1,11 @@
 //! The deal of the day: a calendar of the last five weeks with the results, and the
-//! selected day with its bots, its code, and its start button.
+//! selected day with its bots, its code, its start button, and its par: what a bot of each
+//! level reaches in the player's seat. Another thread plays these games; `Stop` and `Work
+//! out the rest` are there while some are missing.
 //!
 //! Accessible names: a button for each day (`23 Nov 2026: not played yet`); `Play this
 //! deal` (Enter), `Play it again`, `Continue`, `Look back`, `Copy the code`, `Back`
-//! (Escape).
+//! (Escape). A bar of the par is `Level 4: 52 PP`.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -21,6 +23,7 @@ use super::Intent;
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
+use crate::ui::base::thinker::Thinker;
 use crate::ui::base::{focus, input};
 use crate::ui::io::shelf::record::{Entry, Record};
 use crate::ui::parts::theme_switch::theme_switch;
@@ -28,11 +31,13 @@ use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{page, small, widgets};
 use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
+use florence::mind::bot::{self, Thinking};
 use florence::{Deal, Game};
 use table::rating::Rating;
 use table::{Game as _, Item as _, Level};
 use words::florence::alone::{Ended, ended, ended_in_full};
 use words::florence::{advice, shortened};
+use words::language::capital;
 use words::{fl, shelf as texts};
 
 /// The number of weeks in the calendar, and of days in a week.
@@ -45,7 +50,12 @@ const BETWEEN: f32 = 6.0;
 const BESIDE: f32 = 400.0;
 const WIDE: f32 = 880.0;
 /// The least height of the selected day.
-const CARD: f32 = 430.0;
+const CARD: f32 = 560.0;
+/// The height of the bars of the par, and of the line below them.
+const PAR: f32 = 74.0;
+const PAR_LINE: f32 = 26.0;
+/// The bar of a level that is not worked out yet, as a part of the highest.
+const UNKNOWN: f32 = 0.15;
 
 /// What the player wants to do on this page.
 #[derive(Debug)]
@@ -63,11 +73,22 @@ struct Played {
     ended: Option<Ended>,
 }
 
+/// Which deal of a day: its number, and the levels of its bots.
+type Dealt = (u64, [Level; Deal::BOTS_OF_A_DAY]);
+
+/// What bots of each level reach in the player's seat, as far as it is known.
+type Par = [Option<u16>; Level::ALL.len()];
+
 /// The page.
 #[derive(Debug, Default)]
 pub struct DaysPanel {
     played: BTreeMap<u64, Played>,
     chosen: Option<Date>,
+    // The par of the deals that were shown.
+    pars: BTreeMap<Dealt, Par>,
+    thinker: Option<Thinker<(Dealt, Level), Option<u16>, Thinking>>,
+    // The deal whose par is not worked out any further.
+    stopped: Option<Dealt>,
 }
 
 /// Returns the current date in UTC.
@@ -132,6 +153,13 @@ impl DaysPanel {
         self.told(today())
     }
 
+    /// Returns whether the par of the weaker levels is not known yet, which takes a moment.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        let asked = self.thinker.as_ref().and_then(Thinker::question);
+        asked.is_some_and(|(_, level)| level <= Level::MEDIUM)
+    }
+
     /// Draws the page. `names` are the names of the seats.
     pub fn show(
         &mut self,
@@ -151,6 +179,8 @@ impl DaysPanel {
         let today = today();
         let day = self.chosen.filter(|&day| day <= today).unwrap_or(today);
         let deal = Deal::of_day(day, *levels);
+        let dealt = (deal.number, *levels);
+        self.work_out(ui.ctx(), dealt, &deal);
         page::body(ui, "the_deals_of_the_days", |ui| {
             let whole = ui.available_width();
             let side = page::EDGE.min(whole * 0.03);
@@ -174,13 +204,22 @@ impl DaysPanel {
             let below = if is_wide { 0.0 } else { card.height() + 16.0 };
             let corner = room.min + vec2(0.0, below);
             let calendar = Rect::from_min_size(corner, vec2(left, high));
-            let played = self.day(ui, card, day, &deal, (names, rating));
+            let played = self.day(ui, card, day, (&deal, dealt), (names, rating));
             wanted = wanted.take().or(played);
             self.calendar(ui, calendar, today, day);
             ui.allocate_rect(calendar.union(card), Sense::hover());
             ui.add_space(16.0);
         });
         let escape = input::escaped(ui);
+        let leaves = match &wanted {
+            Some(Wish::Other(Intent::Shell(intent))) => matches!(intent, Shell::Open(_)),
+            Some(wish) => matches!(wish, Wish::Play(_)),
+            None => back || escape,
+        };
+        // What is missing is worked out when the page is shown again.
+        if let Some(thinker) = self.thinker.as_mut().filter(|_| leaves) {
+            thinker.forget();
+        }
         if back || escape {
             let back = match state.game {
                 Some(_) => Screen::Table,
@@ -275,13 +314,111 @@ impl DaysPanel {
         response.on_hover_text(said)
     }
 
+    /// Works out the par of this deal, level by level.
+    fn work_out(&mut self, ctx: &egui::Context, dealt: Dealt, deal: &Deal) {
+        let thinker = self.thinker.get_or_insert_with(|| {
+            let ctx = ctx.clone();
+            Thinker::new(move || ctx.request_repaint())
+        });
+        while let Some(((of, level), points)) = thinker.answer() {
+            let par = self.pars.entry(of).or_default();
+            par[usize::from(level.step()) - 1] = points;
+        }
+        let par = self.pars.get(&dealt).copied().unwrap_or_default();
+        let missing = Level::ALL.into_iter().zip(par);
+        let mut missing = missing.filter(|(_, points)| points.is_none());
+        let next = missing.next().filter(|_| self.stopped != Some(dealt));
+        match next {
+            None => thinker.forget(),
+            Some((level, _)) if thinker.question() != Some((dealt, level)) => {
+                let deal = deal.clone();
+                thinker.ask((dealt, level), Thinking::new(), move |thinking| {
+                    bot::par(&deal, level, thinking)
+                });
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Draws the par of a deal next to the player's own points.
+    fn par(&mut self, ui: &mut Ui, dealt: Dealt, own: Option<u16>) {
+        let palette = Palette::of(ui);
+        widgets::caption(ui, fl!(day_par));
+        let par = self.pars.get(&dealt).copied().unwrap_or_default();
+        let rect = page::room(ui, PAR);
+        let all = par.into_iter().chain([own]);
+        let most = f32::from(all.flatten().max().unwrap_or(1).max(1));
+        let columns = Level::ALL.len() + usize::from(own.is_some());
+        let wide = (rect.width() / (Level::ALL.len() + 1) as f32).floor();
+        let high = rect.height() - 36.0;
+        let foot = rect.bottom() - 17.0;
+        for at in 0..columns {
+            let level = Level::ALL.get(at);
+            let points = level.map_or(own, |_| par[at]);
+            let left = rect.left() + at as f32 * wide;
+            let part = points.map_or(UNKNOWN, |points| f32::from(points) / most);
+            let bar = Rect::from_x_y_ranges(
+                left..=left + wide - 8.0,
+                foot - (high * part).max(2.0)..=foot,
+            );
+            let middle = bar.center().x;
+            match points {
+                None => widgets::dashed(ui.painter(), bar, palette.line),
+                Some(points) => {
+                    let fill = match level {
+                        Some(_) => palette.weak,
+                        None => palette.leaf,
+                    };
+                    ui.painter().rect_filled(bar, 2.0, fill);
+                    let at = pos2(middle, bar.top() - 9.0);
+                    let style = (face::strong(13.0), palette.ink);
+                    small::centred(ui, at, &points.to_string(), style, wide);
+                }
+            }
+            let (below, name) = match level {
+                Some(level) => (level.step().to_string(), advice::level(*level)),
+                None => (fl!(day_person).to_owned(), fl!(day_person).to_owned()),
+            };
+            let at = pos2(middle, rect.bottom() - 8.0);
+            small::centred(ui, at, &below, (face::text(12.0), palette.weak), wide);
+            let told = match points {
+                Some(points) => fl!(day_par_of, name = capital(&name), points = points),
+                None => fl!(day_par_not_yet, name = capital(&name)),
+            };
+            let column = Rect::from_x_y_ranges(bar.x_range(), rect.y_range());
+            small::tell(ui, column, ("par", at_of(level)), &told);
+        }
+        let line = page::room(ui, PAR_LINE);
+        let mut line = page::part(ui, line, "the_par_so_far");
+        let ui = &mut line;
+        let Some(missing) = par.iter().position(Option::is_none) else {
+            return;
+        };
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let is_stopped = self.stopped == Some(dealt);
+            let button = match is_stopped {
+                true => fl!(day_par_go_on),
+                false => fl!(day_par_stop),
+            };
+            if ui.add(Press::new(button).small()).clicked() {
+                self.stopped = (!is_stopped).then_some(dealt);
+                ui.ctx().request_repaint();
+            }
+            if !is_stopped {
+                let said = fl!(day_par_working, level = missing + 1);
+                let said = RichText::new(said).font(face::text(12.5));
+                ui.add(Label::new(said.color(palette.weak)).truncate());
+            }
+        });
+    }
+
     /// Draws the selected day.
     fn day(
-        &self,
+        &mut self,
         ui: &mut Ui,
         card: Rect,
         day: Date,
-        deal: &Deal,
+        (deal, dealt): (&Deal, Dealt),
         (names, rating): (&[&str; 5], &Option<Rating>),
     ) -> Option<Wish> {
         let palette = Palette::of(ui);
@@ -342,8 +479,11 @@ impl DaysPanel {
                 ui.copy_text(code.clone());
             }
         });
-        ui.add_space(6.0);
-        let played = self.of(day);
+        let played = self.of(day).cloned();
+        let own = played.as_ref().and_then(|played| played.ended);
+        self.par(ui, dealt, own.map(|ended| ended.points));
+        ui.add_space(2.0);
+        let played = played.as_ref();
         if let Some(result) = played.and_then(|played| played.ended) {
             let said = RichText::new(ended_in_full(result)).font(face::display(17.0));
             ui.add(Label::new(said).wrap());
@@ -374,6 +514,11 @@ impl DaysPanel {
         })
         .inner
     }
+}
+
+/// Returns the place of a bar of the par, the player's own after those of the levels.
+fn at_of(level: Option<&Level>) -> usize {
+    level.map_or(Level::ALL.len(), |level| usize::from(level.step()) - 1)
 }
 
 /// Returns the height of the calendar.

@@ -3,8 +3,9 @@
 //! of the points. Before that, the prestige cards are turned over one after the other (E1):
 //! at a real table they are named, on this screen they only have to be looked at.
 //!
-//! Buttons: `Copy the sheet` (C or Enter), `Export…`, `Look back at the decisions`, `Play
-//! the same deal again`; while cards are face down, `Reveal Most Parks of Anna`. Accessible
+//! Buttons: `Copy the sheet` (C or Enter), `Export…`, `Look back at the decisions`; after a
+//! game on this screen `Another game` and `Play the same deal again`; while cards are face
+//! down, `Reveal Most Parks of Anna`. Accessible
 //! name of the total on a tower: `1.  Anna: 15 PP. Fame track 10; …`. Where the cards are
 //! known, `Reveal one of Anna’s cards` (Enter or Space) and `All`.
 
@@ -31,7 +32,7 @@ use crate::ui::parts::now_block::{block, inside};
 use crate::ui::parts::small::tell;
 use crate::ui::parts::towers::Stands;
 use crate::ui::parts::widgets::{Press, caption, paint_card};
-use crate::ui::parts::{controls, small};
+use crate::ui::parts::{after_game, controls, small};
 use crate::ui::session::commands;
 use crate::ui::session::computer::people;
 use florence::rules::tally::{Account, tally};
@@ -103,7 +104,10 @@ impl EndPanel {
         let side = (rect.height() - 26.0).min(rect.width() / 8.0);
         let wreath = small::around(pos2(rect.left() + 16.0 + side / 2.0, rect.center().y), side);
         coin::paint_laurel(ui.painter(), wreath, Palette::of(ui).leaf);
-        let wide = 178.0_f32.min(rect.width() * 0.36);
+        let wide = match open.own.digital.is_some() {
+            true => 292.0_f32.min(rect.width() * 0.42),
+            false => 178.0_f32.min(rect.width() * 0.36),
+        };
         let buttons = Rect::from_min_max(
             pos2(rect.right() - 16.0 - wide, rect.center().y - 35.0),
             pos2(rect.right() - 16.0, rect.bottom()),
@@ -152,56 +156,54 @@ impl EndPanel {
         };
         let key = own_commands::COPY_SHEET.keys.first();
         let key = key.map_or("", |keys| keys.logical_key.name());
-        let copy = Press::new(text).icon(icon).key(key).name(fl!(copy_result));
-        let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
-        // A real table copies its sheet. After a game against the computer, people review
-        // it.
         let is_alone = open.own.digital.is_some();
-        let [first, second] = match is_alone {
-            true => [look.enter(), copy],
-            false => [copy, look],
-        };
+        let look = Press::new(fl!(look_back)).name(fl!(look_back_at));
+        let (mut looks, mut copies) = (false, std::mem::take(&mut self.copies));
         let free = ui.memory(|memory| memory.focused().is_none());
-        let first = ui.add(first.main().at_least(ui.available_size() * vec2(1.0, 0.0)));
-        let does_first = first.clicked() || free && controls::fresh_enter(ui);
-        let dealt = open.session.people().deal;
-        ui.horizontal(|ui| {
-            let wide = ui.available_width();
-            let wide = wide - if dealt.is_some() { 84.0 } else { 42.0 };
-            let second = ui.add(second.at_least(vec2(wide, 0.0)));
-            let does_second = second.clicked();
-            let [copy, look] = match is_alone {
-                true => [second, first],
-                false => [first, second],
-            };
-            copy.on_hover_text(fl!(copy_result_hint));
-            look.on_hover_text(fl!(look_back_hint));
-            let [copies, looks] = match is_alone {
-                true => [does_second, does_first],
-                false => [does_first, does_second],
-            };
-            if std::mem::take(&mut self.copies) || copies {
-                ui.copy_text(result::sheet(view.session, &view.words));
-                self.copied = Some(now);
-            }
-            if looks {
-                wanted = Some(look_back(open));
-            }
-            if let Some(deal) = dealt {
-                let again = &commands::ANOTHER_GAME;
-                let button = Press::new("").icon(Icon::Turn).name((again.name)());
-                let deal = words::florence::play::deal(deal);
-                let hint = words::window::hint((again.hint)(), &deal);
-                if ui.add(button).on_hover_text(hint).clicked() {
-                    wanted = Some(Intent::Shell(Shell::Do(again.id)));
-                }
-            }
+        let wide = ui.available_width();
+        let export = |ui: &mut Ui| {
             let export = &commands::EXPORT;
             let button = Press::new("").icon(Icon::Folder).name((export.name)());
-            if ui.add(button).on_hover_text((export.hint)()).clicked() {
-                wanted = Some(Intent::Shell(Shell::Do(export.id)));
+            let button = ui.add(button).on_hover_text((export.hint)());
+            button
+                .clicked()
+                .then_some(Intent::Shell(Shell::Do(export.id)))
+        };
+        if is_alone {
+            // After a game against the computer, people review it, or play another one.
+            ui.horizontal(|ui| {
+                let look = look.main().enter().at_least(vec2(wide - 84.0, 0.0));
+                let look = ui.add(look).on_hover_text(fl!(look_back_hint));
+                looks = look.clicked() || free && controls::fresh_enter(ui);
+                let copy = Press::new("").icon(icon).name(fl!(copy_result));
+                let copy = ui.add(copy).on_hover_text(fl!(copy_result_hint));
+                copies |= copy.clicked();
+                wanted = export(ui);
+            });
+            if let Some(deal) = open.session.people().deal {
+                let deal = words::florence::play::deal(deal);
+                let again = after_game::beside(ui, &own_commands::SAME_DEAL, Some(&deal));
+                wanted = wanted.or(again.map(Intent::Shell));
             }
-        });
+        } else {
+            // A real table copies its sheet.
+            let copy = Press::new(text).icon(icon).key(key).name(fl!(copy_result));
+            let copy = ui.add(copy.main().at_least(vec2(wide, 0.0)));
+            copies |= copy.clicked() || free && controls::fresh_enter(ui);
+            copy.on_hover_text(fl!(copy_result_hint));
+            ui.horizontal(|ui| {
+                let look = ui.add(look.at_least(vec2(wide - 42.0, 0.0)));
+                looks = look.on_hover_text(fl!(look_back_hint)).clicked();
+                wanted = export(ui);
+            });
+        }
+        if copies {
+            ui.copy_text(result::sheet(view.session, &view.words));
+            self.copied = Some(now);
+        }
+        if looks {
+            wanted = Some(look_back(open));
+        }
         wanted
     }
 

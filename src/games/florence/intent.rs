@@ -61,6 +61,8 @@ pub enum Intent {
     ShowPuzzles,
     /// Reads a game to make puzzles from.
     ReadForPuzzles(PathBuf),
+    /// Remembers that the puzzle with this number is solved.
+    SolvedPuzzle(u32),
     /// Copies the sheet of the points.
     CopySheet,
     /// Computes what the decisions of this seat have cost.

@@ -108,6 +108,7 @@ impl Lobby for Rooms {
     fn recalled(&mut self, preferences: &Preferences) {
         self.new_game = NewGame::with_names(&preferences.names, &preferences.bots());
         self.shapes.all.chosen.clone_from(&preferences.edition);
+        self.puzzles.recalled(preferences);
     }
 
     fn learned(&mut self, known: &Known) {
@@ -229,6 +230,14 @@ impl Lobby for Rooms {
         wanted.map(Shell::from)
     }
 
+    fn is_busy(&self, screen: &'static str) -> bool {
+        match screen {
+            DAYS => self.days.is_busy(),
+            PUZZLES => self.puzzles.is_busy(),
+            _ => false,
+        }
+    }
+
     fn entered(&mut self, screen: &'static str, from: Screen) {
         match screen {
             SHAPES => self.shapes.entered(from),
@@ -258,6 +267,11 @@ impl Lobby for Rooms {
             Intent::ShowPuzzles => state.screen = Screen::Of(Game::ID, PUZZLES),
             Intent::ReadForPuzzles(path) => {
                 out.push(Effect::Errand(Game::ID, Box::new(ReadGame(path.clone()))));
+            }
+            Intent::SolvedPuzzle(number) => {
+                if state.preferences.solved_puzzles.insert(*number) {
+                    out.push(Effect::Remember);
+                }
             }
             Intent::Shell(_)
             | Intent::Play(_)

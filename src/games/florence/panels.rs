@@ -512,6 +512,7 @@ impl Panels<Florence> for FlorencePanels {
             | Intent::ShowDays
             | Intent::ShowPuzzles
             | Intent::ReadForPuzzles(_)
+            | Intent::SolvedPuzzle(_)
             | Intent::SameDeal => return None,
         }
         Some(PRINCIPALITY)

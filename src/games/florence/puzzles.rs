@@ -1,14 +1,16 @@
-//! Puzzles from finished games: a position as one of the players saw it, with its board and
-//! its controls. The player's decision is not played but judged: what is best, by how much
-//! and why, and what was done in the game. Meanwhile another thread looks for the next
-//! puzzles.
+//! Puzzles: a position as one of the players saw it, with its board and its controls. The
+//! player's decision is not played but judged: what is best, by how much and why, and what
+//! was done in the game. Meanwhile another thread looks for the next puzzles.
+//!
+//! First come the puzzles of the program that are not solved yet, then those of the player's
+//! finished games. On request bots play new games to take puzzles from.
 //!
 //! Accessible names: the controls of the board; `Skip`, `Next puzzle` (Enter), `Open the
-//! game`, and `Back` (Escape).
+//! game`, `From new games`, and `Back` (Escape).
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use eframe::egui::{
     self, Context, Frame, Label, Margin, Panel, Rect, RichText, ScrollArea, Stroke, Ui, pos2, vec2,
@@ -18,20 +20,22 @@ use super::panels::FlorencePanels;
 use super::state::Table;
 use super::{Florence, Intent, solo};
 use crate::ui::Intent as Shell;
+use crate::ui::base::icons::Icon;
 use crate::ui::base::input;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::base::thinker::Thinker;
 use crate::ui::io::kept::GameId;
-use crate::ui::io::preferences::Pace;
+use crate::ui::io::preferences::{Pace, Preferences};
 use crate::ui::io::shelf::record::Record;
 use crate::ui::parts::theme_switch::theme_switch;
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{page, widgets};
-use crate::ui::screens::new_game::Begins;
+use crate::ui::parts::{page, small, widgets};
+use crate::ui::screens::new_game::{Begins, first_names};
+use crate::ui::session::digital::DEALS;
 use crate::ui::session::game_window::{Look, Open, Panels as _};
 use crate::ui::session::intent::Screen;
 use crate::ui::session::state::State;
-use florence::mind::bot::{self, Choice, Level, Puzzle, Thinking};
+use florence::mind::bot::{self, Choice, Level, Puzzle, Thinking, Written};
 use florence::{Command, Game, Phase};
 use table::{Game as _, Item as _, Session};
 use words::figures::decimal;
@@ -59,12 +63,43 @@ pub enum Wish {
     Other(Intent),
 }
 
+/// Where a puzzle is from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Source {
+    /// From the program.
+    Shipped(Written<'static>),
+    /// From a game of the player.
+    Own(PathBuf),
+    /// From a game that bots have just played.
+    New,
+}
+
 /// A puzzle that is ready to be asked.
 #[derive(Debug)]
 struct Ready {
     game: Arc<Session<Game>>,
-    path: PathBuf,
+    source: Source,
     puzzle: Puzzle,
+}
+
+impl Ready {
+    /// Returns puzzles found in a game.
+    fn all(game: &Arc<Session<Game>>, source: &Source, found: Vec<Puzzle>) -> Vec<Self> {
+        let found = found.into_iter().map(|puzzle| Self {
+            game: Arc::clone(game),
+            source: source.clone(),
+            puzzle,
+        });
+        found.collect()
+    }
+
+    /// Returns its number, by which it is known whether it was solved; `None` if it does not
+    /// come again.
+    fn number(&self) -> Option<u32> {
+        let comes_again = self.source != Source::New;
+        let deal = self.game.people().deal.filter(|_| comes_again)?;
+        Some(bot::puzzle_number(deal, self.puzzle.entry))
+    }
 }
 
 /// The current puzzle.
@@ -125,10 +160,19 @@ type Judge = Thinker<u64, Option<Choice>, Thinking>;
 /// The page.
 #[derive(Debug, Default)]
 pub struct PuzzlesPanel {
+    // The numbers of the puzzles that are solved, and those solved on this page that are not
+    // remembered yet.
+    solved: BTreeSet<u32>,
+    newly_solved: Vec<u32>,
+    // The puzzles of the program that were asked or prepared since the start.
+    asked: HashSet<Written<'static>>,
     // The stored games, the latest first, and those already searched.
     games: Vec<PathBuf>,
     looked: HashSet<PathBuf>,
-    last: Option<PathBuf>,
+    // What the thinker looks at.
+    looks_at: Option<Source>,
+    // Whether puzzles are taken from new games of bots.
+    plays_new: bool,
     is_reading: bool,
     read: Option<(PathBuf, Session<Game>)>,
     thinkers: Option<(Maker, Judge)>,
@@ -159,14 +203,26 @@ impl PuzzlesPanel {
         self.games = of.into_iter().map(|record| record.path.clone()).collect();
     }
 
+    /// Takes the numbers of the solved puzzles from the preferences.
+    pub fn recalled(&mut self, preferences: &Preferences) {
+        self.solved.clone_from(&preferences.solved_puzzles);
+    }
+
+    /// Returns the puzzles of the program that are not solved yet.
+    fn unsolved(&self) -> impl Iterator<Item = Written<'static>> + '_ {
+        let left = shipped().iter();
+        let left = left.filter(|(number, _)| !self.solved.contains(number));
+        left.map(|(_, one)| *one)
+    }
+
     /// Describes the state in a few words.
     #[must_use]
     pub fn told(&self) -> String {
-        let text = match self.games.is_empty() {
-            true => fl!(puzzles_none),
-            false => fl!(puzzles_some),
-        };
-        text.to_owned()
+        match (self.unsolved().count(), self.games.is_empty()) {
+            (0, true) => fl!(puzzles_solved).to_owned(),
+            (0, false) => fl!(puzzles_some).to_owned(),
+            (left, _) => fl!(puzzles_left, number = left),
+        }
     }
 
     /// Takes a game that was read; `None` if that failed.
@@ -183,25 +239,30 @@ impl PuzzlesPanel {
             (maker, Thinker::new(move || other.request_repaint()))
         });
         if let Some((_, found)) = maker.answer() {
-            self.waiting.extend(found);
+            let is_new = |ready: &Ready| match (&ready.source, ready.number()) {
+                (Source::Own(_), Some(number)) => !self.solved.contains(&number),
+                _ => true,
+            };
+            self.waiting.extend(found.into_iter().filter(is_new));
+            self.looks_at = None;
         }
         if let Some((question, choice)) = judge.answer()
             && question == self.questions
             && let Some(given) = self.now.as_mut().and_then(|now| now.given.as_mut())
         {
             given.judged = Judged::Said(choice);
-            self.found += usize::from(given.is_as_good());
+            if given.is_as_good() {
+                self.found += 1;
+                let number = self.now.as_ref().and_then(|now| now.ready.number());
+                self.newly_solved.extend(number);
+                self.solved.extend(number);
+            }
         }
         if let Some((path, session)) = self.read.take() {
-            let game = Arc::new(session);
+            let (game, source) = (Arc::new(session), Source::Own(path));
+            self.looks_at = Some(source.clone());
             maker.ask(0, Thinking::new(), move |thinking| {
-                let found = bot::puzzles(&game, OF_A_GAME, thinking).into_iter();
-                let ready = found.map(|puzzle| Ready {
-                    game: Arc::clone(&game),
-                    path: path.clone(),
-                    puzzle,
-                });
-                ready.collect()
+                Ready::all(&game, &source, bot::puzzles(&game, OF_A_GAME, thinking))
             });
         }
         if self.now.is_none() && !self.waiting.is_empty() {
@@ -212,17 +273,100 @@ impl PuzzlesPanel {
         if !is_idle || self.waiting.len() >= AHEAD {
             return None;
         }
+        if self.plays_new {
+            self.play_new();
+            return None;
+        }
+        let unasked = self.unsolved().find(|one| !self.asked.contains(one));
+        if let Some(next) = unasked {
+            self.prepare(next);
+            return None;
+        }
         let mut games = self.games.iter();
         let next = games.find(|path| !self.looked.contains(*path))?.clone();
         self.looked.insert(next.clone());
-        self.last = Some(next.clone());
+        self.looks_at = Some(Source::Own(next.clone()));
         self.is_reading = true;
         Some(next)
+    }
+
+    /// Prepares a puzzle of the program.
+    fn prepare(&mut self, next: Written<'static>) {
+        let Some((maker, _)) = &mut self.thinkers else {
+            return;
+        };
+        self.asked.insert(next);
+        let source = Source::Shipped(next);
+        self.looks_at = Some(source.clone());
+        let names = first_names();
+        maker.ask(0, Thinking::new(), move |thinking| {
+            let Some(game) = next.session(&names).map(Arc::new) else {
+                return Vec::new();
+            };
+            let found = game.cursor().checked_sub(1);
+            let found = found.and_then(|entry| bot::puzzle_at(&game, entry, thinking));
+            Ready::all(&game, &source, found.into_iter().collect())
+        });
+    }
+
+    /// Lets bots play a game, and takes puzzles from it.
+    fn play_new(&mut self) {
+        let Some((maker, _)) = &mut self.thinkers else {
+            return;
+        };
+        self.looks_at = Some(Source::New);
+        let names = first_names();
+        let deal = bot::puzzle_deal(fastrand::u64(DEALS));
+        maker.ask(0, Thinking::new(), move |thinking| {
+            let game = bot::played(&deal, &names, Level::MEDIUM, thinking);
+            let Some(game) = game.map(Arc::new) else {
+                return Vec::new();
+            };
+            Ready::all(
+                &game,
+                &Source::New,
+                bot::puzzles(&game, OF_A_GAME, thinking),
+            )
+        });
+    }
+
+    /// Stops looking. What was looked at comes again.
+    fn forget(&mut self) {
+        if let Some((maker, _)) = &mut self.thinkers {
+            maker.forget();
+        }
+        match self.looks_at.take() {
+            Some(Source::Shipped(one)) => drop(self.asked.remove(&one)),
+            // A game that is being read will still be searched.
+            Some(Source::Own(path)) if !self.is_reading => drop(self.looked.remove(&path)),
+            Some(Source::Own(_) | Source::New) | None => {}
+        }
+    }
+
+    /// Takes puzzles from new games from now on, or no longer.
+    fn play_new_games(&mut self, plays: bool) {
+        self.plays_new = plays;
+        self.forget();
+        // What is prepared from elsewhere comes later.
+        for ready in self
+            .waiting
+            .extract_if(.., |ready| ready.source != Source::New)
+        {
+            if let Source::Shipped(one) = ready.source {
+                self.asked.remove(&one);
+            }
+        }
     }
 
     fn is_looking(&self) -> bool {
         let maker = self.thinkers.as_ref().map(|(maker, _)| maker);
         self.is_reading || maker.is_some_and(|maker| maker.question().is_some())
+    }
+
+    /// Returns whether there is no puzzle yet.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.now.is_none() && (self.is_looking() || !self.waiting.is_empty())
     }
 
     /// Draws the page.
@@ -254,13 +398,9 @@ impl PuzzlesPanel {
         let escape = !holds && input::escaped(ui);
         if back || escape {
             // No more puzzles are needed now.
-            if let Some((maker, judge)) = &mut self.thinkers {
-                if maker.question().is_some()
-                    && let Some(path) = &self.last
-                {
-                    self.looked.remove(path);
-                }
-                maker.forget();
+            self.forget();
+            self.plays_new = false;
+            if let Some((_, judge)) = &mut self.thinkers {
                 judge.forget();
             }
             // The puzzle will be asked again.
@@ -275,17 +415,26 @@ impl PuzzlesPanel {
             };
             return Some(Wish::Other(Intent::Shell(Shell::Show(back))));
         }
+        if wanted.is_none()
+            && let Some(number) = self.newly_solved.pop()
+        {
+            ui.ctx().request_repaint();
+            return Some(Wish::Other(Intent::SolvedPuzzle(number)));
+        }
         wanted.or_else(|| self.look_on(ui.ctx()).map(Wish::Read))
     }
 
     /// Draws why there is no puzzle, and how to get some.
-    fn nothing(&self, ui: &mut Ui) -> Option<Intent> {
-        let said = match (self.games.is_empty(), self.is_looking()) {
-            (true, _) => fl!(puzzles_no_games),
-            (false, true) => fl!(puzzles_looking),
-            (false, false) => fl!(puzzles_over),
+    fn nothing(&mut self, ui: &mut Ui) -> Option<Intent> {
+        let is_looking = self.is_looking();
+        let said = match (self.plays_new, is_looking, self.games.is_empty()) {
+            (true, ..) => fl!(puzzles_playing),
+            (false, true, _) => fl!(puzzles_looking),
+            (false, false, true) => fl!(puzzles_no_games),
+            (false, false, false) => fl!(puzzles_over),
         };
         let mut wanted = None;
+        let mut plays_new = None;
         page::body(ui, "no_puzzle", |ui| {
             let weak = Palette::of(ui).weak;
             ui.add_space(120.0);
@@ -293,14 +442,22 @@ impl PuzzlesPanel {
                 ui.set_max_width(460.0);
                 let text = RichText::new(said).font(face::display(20.0)).color(weak);
                 ui.add(Label::new(text).wrap());
-                if !self.is_looking() {
-                    ui.add_space(16.0);
+                ui.add_space(16.0);
+                if self.plays_new {
+                    plays_new = Press::new(fl!(puzzles_stop)).pressed(ui).then_some(false);
+                } else if !is_looking {
+                    plays_new = new_games(ui, false);
+                    ui.add_space(8.0);
                     if Press::new(fl!(start_play)).pressed(ui) {
                         wanted = Some(Begins::OnScreen.in_game(Game::ID).into());
                     }
                 }
             });
         });
+        if let Some(plays) = plays_new {
+            self.play_new_games(plays);
+            ui.ctx().request_repaint();
+        }
         wanted
     }
 
@@ -312,17 +469,34 @@ impl PuzzlesPanel {
             .inner_margin(Margin::symmetric(16, 14));
         let panel = Panel::right("what is asked").frame(frame);
         let width = ASKED.min(ui.available_width() * 0.34);
-        let (found, tried) = (self.found, self.tried);
+        let counts = (self.found, self.tried);
+        let left = self.unsolved().count();
+        let plays_new = self.plays_new;
         let now = self.now.as_mut()?;
         let shown = panel.exact_size(width).resizable(false).show(ui, |ui| {
             let area = ScrollArea::vertical().auto_shrink(false);
             area.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 8.0;
-                now.ask(ui, (found, tried))
+                let said = now.ask(ui, counts);
+                ui.add_space(10.0);
+                small::hair(ui, ui.max_rect().x_range(), ui.cursor().top());
+                ui.add_space(4.0);
+                if left > 0 {
+                    let left = fl!(puzzles_left_in_all, number = left, all = shipped().len());
+                    let left = RichText::new(left)
+                        .font(face::text(12.5))
+                        .color(palette.weak);
+                    ui.add(Label::new(left).wrap());
+                }
+                said.or(new_games(ui, plays_new).map(Said::PlayNew))
             })
             .inner
         });
         match shown.inner? {
+            Said::PlayNew(plays) => {
+                self.play_new_games(plays);
+                None
+            }
             Said::Next => {
                 self.questions += 1;
                 if let Some((_, judge)) = &mut self.thinkers {
@@ -367,10 +541,28 @@ impl PuzzlesPanel {
     }
 }
 
+/// Returns the puzzles of the program with their numbers.
+fn shipped() -> &'static [(u32, Written<'static>)] {
+    static ALL: OnceLock<Vec<(u32, Written<'static>)>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let all = bot::shipped();
+        all.filter_map(|one| Some((one.number()?, one))).collect()
+    })
+}
+
 /// The buttons next to the board.
 enum Said {
     Next,
     Open(PathBuf),
+    PlayNew(bool),
+}
+
+/// Draws the button that lets bots play new games; returns whether they do from now on.
+fn new_games(ui: &mut Ui, plays: bool) -> Option<bool> {
+    let press = Press::new(fl!(puzzles_from_new)).icon(Icon::Bot);
+    let press = ui.add(press.chosen(plays));
+    let pressed = press.on_hover_text(fl!(puzzles_from_new_hint)).clicked();
+    pressed.then_some(!plays)
 }
 
 impl Asked {
@@ -545,8 +737,11 @@ impl Asked {
         if next.clicked() || nowhere && page::pressed_enter(ui) {
             return Some(Said::Next);
         }
+        let Source::Own(path) = &self.ready.source else {
+            return None;
+        };
         let open = Press::new(fl!(puzzle_open_game)).pressed(ui);
-        open.then(|| Said::Open(self.ready.path.clone()))
+        open.then(|| Said::Open(path.clone()))
     }
 }
 

@@ -34,6 +34,7 @@ use table::{Bot, BySeat, Item, Seat, Temperament};
 use words::fl;
 use words::florence::names::grouped;
 use words::florence::{Named, advice, florins, play, points, window};
+use words::window::lines;
 
 /// Returns the layout of a button that appears at the right edge of a card.
 fn from_right() -> Layout {
@@ -385,7 +386,13 @@ impl<'a> Card<'a> {
         let (text, font) = text::name_in_room(ui, name, face::display, &sizes, room);
         let at = pos2(left, row.center().y);
         let shown = small::left(ui, at, &text, (font, palette.ink), right - left - flag);
-        hear(ui, shown, ("name", self.seat), name, name);
+        let bot = view.session.people().bot(self.seat);
+        let hint = match bot {
+            // In a narrow card there is no room for the robot.
+            Some(_) => lines(name, &play::played_by(bot)),
+            None => name.to_owned(),
+        };
+        hear(ui, shown, ("name", self.seat), name, &hint);
         if starts {
             let at = square(shown.right() + 6.0, row.center().y, 14.0);
             icons::paint(ui.painter(), at, Icon::Flag, palette.leaf);
@@ -605,8 +612,8 @@ impl<'a> Card<'a> {
         shown.left() - 6.0
     }
 
-    /// Draws the name of a bot's temperament from the right, if what the bot has done
-    /// leaves room for it. Returns where it begins.
+    /// Draws the name of a bot's temperament from the right, or a sign for it if what the bot
+    /// has done leaves no room for the name. Returns where it begins.
     fn liking(&self, ui: &Ui, view: &View<'_>, right: f32) -> f32 {
         let bot = view.session.people().bot(self.seat);
         let liking = bot.map_or(Temperament::Plain, |bot| bot.temperament);
@@ -624,13 +631,18 @@ impl<'a> Card<'a> {
         };
         let (own, _) = self.status.style(ui, self.seat, 12.5 * scale);
         let told = sign + text_width(ui, &self.status.text, own) + 8.0;
-        if text_width(ui, text, font.clone()) > right - row.left() - told {
-            return right;
-        }
-        let at = pos2(right, row.center().y);
-        let shown = small::right(ui, at, text, (font, Palette::of(ui).weak), row.width());
-        let hint = advice::temperament_hint(liking);
-        hear(ui, shown, ("temperament", self.seat), text, hint);
+        let weak = Palette::of(ui).weak;
+        let shown = if text_width(ui, text, font.clone()) > right - row.left() - told {
+            let side = 13.0 * scale;
+            let at = square(right - side, row.center().y, side);
+            icons::paint(ui.painter(), at, sign_of(liking), weak);
+            at
+        } else {
+            let at = pos2(right, row.center().y);
+            small::right(ui, at, text, (font, weak), row.width())
+        };
+        let hint = lines(text, advice::temperament_hint(liking));
+        hear(ui, shown, ("temperament", self.seat), text, &hint);
         shown.left() - 6.0
     }
 
@@ -655,6 +667,18 @@ impl<'a> Card<'a> {
         let at = pos2(left, row.center().y);
         let shown = small::left(ui, at, text, (font, colour), right - left);
         hear(ui, shown, ("status", self.seat), text, text);
+    }
+}
+
+/// Returns the sign of a temperament.
+fn sign_of(liking: Temperament) -> Icon {
+    match liking {
+        Temperament::Plain => Icon::Bot,
+        Temperament::Builder => glyphs::BUILDER,
+        Temperament::Showman => glyphs::JESTER,
+        Temperament::Miser => glyphs::BANKER,
+        Temperament::Collector => glyphs::FOREST,
+        Temperament::Spoiler => Icon::Up,
     }
 }
 

@@ -34,8 +34,8 @@ use crate::ui::io::kept::Standing;
 use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::game_window::by_scores;
 use crate::ui::session::game_window::{
-    Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Look, Notation,
-    Public, Typing,
+    Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Liking, Look,
+    Notation, Public, Typing,
 };
 use crate::ui::session::intent::Copied;
 use crate::ui::session::lessons::Lessons;
@@ -48,10 +48,12 @@ use florence::mind::whereabouts::whereabouts;
 use florence::rules::tally::{Account, tally};
 use florence::rules::{Character, Correction, Purses};
 use florence::{Command, Decision, Event, Game, Moment, NoRaise, Problem, Setup, Violation};
-use table::{Colour, Entry, Eyes, Game as _, Item as _, Save, Seat, Session, Told};
+use table::{
+    Bot, Colour, Entry, Eyes, Game as _, Item as _, Save, Seat, Session, Temperament, Told,
+};
 use words::florence::{
-    Named, Words, editors, florins, notation, points, record, whereabouts as whereabouts_words,
-    window,
+    Named, Words, advice, editors, florins, notation, points, record,
+    whereabouts as whereabouts_words, window,
 };
 use words::plays::fate::Playable;
 use words::printed::Printed;
@@ -191,6 +193,16 @@ impl GameWindow for Florence {
 
     fn points_unit() -> &'static str {
         fl!(points_unit)
+    }
+
+    fn temperaments() -> Vec<Liking> {
+        let all = Temperament::ALL.into_iter();
+        let said = all.map(|one| (one, advice::temperament(one), advice::temperament_hint(one)));
+        said.collect()
+    }
+
+    fn bot(bot: Bot) -> String {
+        advice::bot(bot)
     }
 
     fn names(start: &Setup) -> Vec<String> {
@@ -624,7 +636,8 @@ impl GameWindow for Florence {
             | Intent::CopySheet
             | Intent::ShowDays
             | Intent::ShowPuzzles
-            | Intent::ReadForPuzzles(_) => return false,
+            | Intent::ReadForPuzzles(_)
+            | Intent::SolvedPuzzle(_) => return false,
         }
         true
     }

@@ -3,20 +3,21 @@
 //!
 //! Buttons: the most likely decision, `Bid 23` (Enter; a bid also +); the others next to it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer is thinking.
+//! After a game on this screen, `Another game`, `Same deal again` and `Export…`.
 
 use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
 use super::ask::{Ask, ask, is_bidding};
 use super::seizure_fight::Composed;
 use super::state::Table;
-use super::{Intent, View, about, keys, looking};
+use super::{Intent, View, about, commands, keys, looking};
 use crate::ui::base::input::plain_key;
 use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::parts::now_block::{block, inside, who};
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{computer, controls, small};
+use crate::ui::parts::{after_game, computer, controls, page, small};
 use prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
 use table::{Seat, Told};
 use words::fl;
@@ -107,13 +108,18 @@ impl NowPanel {
     ) -> Option<Intent> {
         let [left, right] = parts(ui.max_rect());
         let asked = ask(view);
+        let is_again = view.game.is_over() && open.own.looking.is_digital();
         let place = match asked.seat {
             Some(_) => left,
+            None if is_again => left,
             None => ui.max_rect(),
         };
         let bots_turn = looking::computer_decides(view.game, view.asked);
         let Some(seat) = asked.seat.filter(|_| !bots_turn) else {
             about::show(ui, place, view, &asked, None);
+            if is_again {
+                return again(ui, right);
+            }
             return asked
                 .seat
                 .and_then(|seat| thinks(ui, right, open, view, seat));
@@ -552,6 +558,17 @@ pub fn parts(rect: Rect) -> [Rect; 2] {
     let right = right.min(rect.width() * 0.68);
     let (left, right) = rect.split_left_right_at_x(rect.right() - right);
     [left.with_max_x(left.right() - BETWEEN), right]
+}
+
+/// Draws how to play again after a game that the computer has dealt.
+fn again(ui: &mut Ui, rect: Rect) -> Option<Intent> {
+    block(ui, rect, false);
+    let high = 2.0 * size::BUTTON + 8.0;
+    let wide = (rect.width() - 32.0).min(240.0);
+    let place = Rect::from_center_size(rect.center(), vec2(wide, high));
+    let mut part = page::part(ui, place, "again");
+    part.spacing_mut().item_spacing.y = 8.0;
+    after_game::below(&mut part, &commands::PRINCE_SAME_DEAL).map(Intent::Shell)
 }
 
 /// Draws who is thinking, and the progress.

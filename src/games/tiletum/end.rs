@@ -2,14 +2,15 @@
 //! `Result` has every player's points as towers, who has most of each source, what one more
 //! of something would have scored, and the growth of the points.
 //!
-//! Buttons: `Check the scores`, `Export…`, `Same layout again`. Accessible name of the
-//! total on a tower: `1. Anna: 15 VP`.
+//! Buttons: at a real table `Check the scores` and `Export…`, otherwise `Another game`,
+//! `Same layout again` and `Export…`. Accessible name of the total on a tower: `1. Anna: 15
+//! VP`.
 
 use eframe::egui::{Align, Align2, FontId, Id, Layout, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::history::History;
 use super::origins::{Origin, pieces, stone};
-use super::{Intent, View, ask};
+use super::{Intent, View, ask, commands as own_commands};
 use crate::ui::Intent as Shell;
 use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
@@ -18,7 +19,7 @@ use crate::ui::base::{motion, text};
 use crate::ui::parts::small::{hair, hear, tell};
 use crate::ui::parts::towers::{Stands, height, swatch, tower};
 use crate::ui::parts::widgets::Press;
-use crate::ui::parts::{charts, page, small};
+use crate::ui::parts::{after_game, charts, page, small};
 use crate::ui::session::commands;
 use table::{Game as _, Seat};
 use tiletum::rules::edition::BUILDINGS;
@@ -45,13 +46,8 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let side = (rect.height() - 26.0).min(rect.width() / 8.0);
     let middle = pos2(rect.left() + 16.0 + side / 2.0, rect.center().y);
     small::icon(ui, middle, side, Icon::Laurel, palette.leaf);
-    let wide = 178.0_f32.min(rect.width() * 0.36);
-    let mut rows = vec![(&commands::EXPORT, Icon::Folder)];
-    if view.game.is_digital() {
-        rows.push((&commands::ANOTHER_GAME, Icon::Turn));
-    }
-    // Two buttons at a time: a table checks its score, the computer can deal the same
-    // again.
+    let wide = 190.0_f32.min(rect.width() * 0.36);
+    // Two rows: a table checks its score, the computer can deal again.
     let high = 2.0 * (size::BUTTON + 8.0) - 8.0;
     let buttons = Rect::from_min_max(
         pos2(rect.right() - 16.0 - wide, rect.center().y - high / 2.0),
@@ -97,12 +93,15 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             wanted = Some(Intent::Shell(Shell::ShowSheet(sheet)));
         }
     }
-    for (row, icon) in rows {
-        let press = Press::new((row.name)()).icon(icon);
-        let press = press.at_least(vec2(inside.available_width(), 0.0));
-        if inside.add(press).on_hover_text((row.hint)()).clicked() {
-            wanted = Some(Intent::Shell(Shell::Do(row.id)));
-        }
+    if view.game.is_digital() {
+        let same = &own_commands::TILETUM_SAME_DEAL;
+        return after_game::below(&mut inside, same).map(Intent::Shell);
+    }
+    let export = &commands::EXPORT;
+    let press = Press::new((export.name)()).icon(Icon::Folder);
+    let press = press.at_least(vec2(inside.available_width(), 0.0));
+    if inside.add(press).on_hover_text((export.hint)()).clicked() {
+        wanted = Some(Intent::Shell(Shell::Do(export.id)));
     }
     wanted
 }

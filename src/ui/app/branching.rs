@@ -30,10 +30,10 @@ impl App {
                     self.clerk.do_soon(Job::Shelf(Chore::Beside(path)));
                 }
             }
-            Branch::AskForBots => self.dialog = Some(Dialog::Bots),
-            Branch::Seat(level) => {
+            Branch::AskForBots => self.dialog = Some(Dialog::Bots(None)),
+            Branch::Seat { level, but } => {
                 self.dialog = None;
-                self.at_table(|game, out| game.seat_bots(level, out));
+                self.at_table(|game, out| game.seat_bots(level, but, out));
             }
             Branch::Keep => self.keep_branch(),
         }
@@ -45,7 +45,7 @@ impl App {
             Branch::PlayOn => self.begin_branch(false),
             Branch::Try => self.begin_branch(true),
             Branch::Drop => self.drop_branch(),
-            Branch::Compare | Branch::AskForBots | Branch::Seat(_) | Branch::Keep => {}
+            Branch::Compare | Branch::AskForBots | Branch::Seat { .. } | Branch::Keep => {}
         }
     }
 

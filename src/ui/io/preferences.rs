@@ -28,6 +28,8 @@ pub const FILE: &str = "preferences.ron";
 
 /// How many typed or picked files are remembered.
 const MOST_RECENT: usize = 8;
+/// The most solved puzzles to remember.
+const MOST_SOLVED: usize = 1000;
 
 /// The preferences. Values missing from the file are as at the first start.
 #[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
@@ -76,6 +78,9 @@ pub struct Preferences {
     /// The temperaments of those bots, in seat order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub temperaments: Vec<Temperament>,
+    /// The numbers of the puzzles that were solved.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub solved_puzzles: BTreeSet<u32>,
     /// How long each decision of the computer stays visible.
     pub pace: Pace,
     /// Whether the end of a round is summed up in games at a real table as well.
@@ -125,6 +130,7 @@ impl Default for Preferences {
             names: Vec::new(),
             bots: Vec::new(),
             temperaments: Vec::new(),
+            solved_puzzles: BTreeSet::new(),
             pace: Pace::default(),
             sums_up_rounds: false,
             times_turns: false,
@@ -372,6 +378,9 @@ impl Preferences {
         self.names.truncate(Part::Players.most());
         self.bots.truncate(Part::Players.most());
         self.temperaments.truncate(Part::Players.most());
+        while self.solved_puzzles.len() > MOST_SOLVED {
+            self.solved_puzzles.pop_last();
+        }
         let is_short = |path: &PathBuf| path.as_os_str().len() <= Part::Origin.most();
         self.recent.retain(is_short);
         self.recent.truncate(MOST_RECENT);

@@ -1,5 +1,6 @@
 //! Building blocks of screens: controls, pages, panes, cards of seats, lines of words.
 
+pub mod after_game;
 pub mod caption;
 pub mod charts;
 pub mod computer;

@@ -3,23 +3,26 @@
 //!
 //! The field is called `Name of Anna`, the colours `Colour 2: Ben has it` if it is taken
 //! and `Colour 5` if it is free. Below them are the choices for a seat whose player leaves:
-//! `Someone takes over`, `A bot plays on: medium`, `Nobody takes over`, and `Anna plays
-//! again` if no person plays it.
+//! `Someone takes over`, `A bot plays on: medium` with the bot's temperament above it if the
+//! game has temperaments, `Nobody takes over`, and `Anna plays again` if no person plays it.
 
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
 use super::super::Intent;
 use super::super::base::theme::{Palette, size};
 use super::super::base::{focus, icons};
+use super::super::session::game_window::Liking;
 use super::super::session::intent::HandOn;
 use super::widgets;
 use super::widgets::{Press, caption};
 use table::save::limits::Part;
-use table::{Colour, Level, People, Plays, Seat};
+use table::{Bot, Colour, Level, People, Plays, Seat, Temperament};
 use words::{fl, frame};
 
 /// The side of a colour swatch, in points.
 const CHOICE: f32 = 34.0;
+/// This many levels of bots are a row of numbers; fewer have a button each.
+const MANY: usize = 6;
 
 /// What is typed in the field.
 #[derive(Clone, Debug, Default)]
@@ -28,6 +31,17 @@ pub struct Draft {
     name: String,
     // The name of the new player, while it is being typed.
     successor: Option<String>,
+    // The temperament of the bot that could play on.
+    likes: Temperament,
+}
+
+/// The bots that can take over a seat.
+#[derive(Debug, Default)]
+pub struct Bots {
+    /// The levels, with their names.
+    pub levels: Vec<(Level, String)>,
+    /// The temperaments, if the game has any.
+    pub likes: Vec<Liking>,
 }
 
 /// Draws the field and the colours. Returns what the player wants to do with this seat.
@@ -43,6 +57,9 @@ pub fn show(
             of: Some(seat),
             name: people.name(seat).to_owned(),
             successor: None,
+            likes: people
+                .bot(seat)
+                .map_or_else(Default::default, |bot| bot.temperament),
         };
     }
     let mut wanted = None;
@@ -84,7 +101,7 @@ pub fn hand_on(
     ui: &mut Ui,
     (seat, called): (Seat, &str),
     people: &People,
-    bots: &[(Level, String)],
+    bots: &Bots,
     draft: &mut Draft,
 ) -> Option<Intent> {
     let mut to = None;
@@ -115,15 +132,8 @@ pub fn hand_on(
         draft.successor = Some(String::new());
     }
     let plays = people.plays(seat);
-    for (level, name) in bots.iter().filter(|(level, _)| plays != Plays::Bot(*level)) {
-        if button(
-            ui,
-            &fl!(a_bot_plays_on, level = name),
-            fl!(a_bot_plays_on_hint),
-        ) {
-            to = Some(HandOn::Bot(*level));
-        }
-    }
+    let bot = choose_bot(ui, bots, people.bot(seat), &mut draft.likes);
+    to = bot.map(HandOn::Bot).or(to);
     if plays != Plays::Nobody && button(ui, fl!(passes_on), fl!(passes_on_hint)) {
         to = Some(HandOn::Nobody);
     }
@@ -135,6 +145,56 @@ pub fn hand_on(
     draft.of = None;
     ui.close();
     Some(Intent::HandOn { seat, to })
+}
+
+/// Draws the choice of a bot other than the one that plays now.
+fn choose_bot(ui: &mut Ui, bots: &Bots, now: Option<Bot>, likes: &mut Temperament) -> Option<Bot> {
+    let is_new = |level: Level| {
+        now != Some(Bot {
+            level,
+            temperament: *likes,
+        })
+    };
+    let mut chosen = None;
+    if bots.levels.len() < MANY {
+        for (level, name) in bots.levels.iter().filter(|(level, _)| is_new(*level)) {
+            let text = fl!(a_bot_plays_on, level = name);
+            if button(ui, &text, fl!(a_bot_plays_on_hint)) {
+                chosen = Some(*level);
+            }
+        }
+    } else {
+        ui.add_space(size::GAP);
+        caption(ui, fl!(a_bot_plays_on_short));
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            ui.set_max_width(5.0 * (CHOICE + 4.0));
+            for &(one, name, hint) in &bots.likes {
+                let press = Press::new(name).quiet().small().chosen(one == *likes);
+                if ui.add(press).on_hover_text(hint).clicked() {
+                    *likes = one;
+                }
+            }
+        });
+        let own = now.filter(|now| now.temperament == *likes);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            ui.set_max_width(5.0 * (CHOICE + 4.0));
+            for (level, name) in &bots.levels {
+                let number = level.step().to_string();
+                let said = fl!(a_bot_plays_on, level = name);
+                let is_own = own.is_some_and(|own| own.level == *level);
+                let press = Press::new(&number).small().name(&said).chosen(is_own);
+                let press = ui.add(press.at_least(vec2(CHOICE, 0.0)));
+                if press.on_hover_text(&said).clicked() && !is_own {
+                    chosen = Some(*level);
+                }
+            }
+        });
+        ui.add_space(size::GAP);
+    }
+    let temperament = *likes;
+    chosen.map(|level| Bot { level, temperament })
 }
 
 fn button(ui: &mut Ui, text: &str, hint: &str) -> bool {

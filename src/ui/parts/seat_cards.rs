@@ -21,7 +21,7 @@ use super::super::session::open_table::OpenTable as _;
 use super::super::session::timer::Timer;
 use super::person;
 use super::widgets::{HoverSaid as _, Press};
-use table::{Game, Level, Seat, Session};
+use table::{Game, Seat, Session};
 use words::fl;
 use words::text::clock;
 
@@ -151,8 +151,8 @@ pub struct Cards {
     acting: Option<Seat>,
     // Whether values can be set by hand.
     corrects: bool,
-    // The levels of bots that can take over a seat, with their names.
-    bots: Vec<(Level, String)>,
+    // The bots that can take over a seat.
+    bots: person::Bots,
 }
 
 /// The menu of a card.
@@ -176,7 +176,8 @@ impl Cards {
     pub fn let_correct<G: GameWindow>(&mut self, open: &Open<G>) {
         self.corrects = open.may_correct();
         let levels = open.levels().iter();
-        self.bots = levels.map(|&level| (level, G::level(level))).collect();
+        self.bots.levels = levels.map(|&level| (level, G::bot(level.into()))).collect();
+        self.bots.likes = G::temperaments();
     }
 
     /// Draws a card for each seat; `count` cards share the height, each with at least the

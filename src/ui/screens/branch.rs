@@ -7,7 +7,8 @@
 //! A branch of a game against the computer would reveal cards that nobody has seen yet, so
 //! it is possible only once that game is over; then all cards are open in a try.
 //!
-//! Buttons of the bar: `Compare`, `Let bots play on` or `Decide myself`, `Keep`, `Discard`.
+//! Buttons of the bar: `Compare`, `Let bots play on` or `Decide for everyone`, `Keep`,
+//! `Discard`. Bots play everyone on, or everyone but one: the names are buttons, too.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
@@ -25,8 +26,9 @@ use super::super::session::comparison::{Comparison, Found, Later, Line, Measure}
 use super::super::session::intent::Branch;
 use super::super::session::open_table::OpenTable;
 use super::super::session::state::State;
-use table::{Level, Origin};
+use table::{Level, Origin, Seat};
 use words::figures::{grouped, with_sign};
+use words::text::shortened;
 use words::{fl, shelf as texts};
 
 /// How often the progress bar is redrawn.
@@ -103,11 +105,12 @@ pub(in crate::ui) fn bar(game: &dyn OpenTable) -> Option<(String, Vec<(String, I
         ));
     }
     if !game.levels().is_empty() {
-        offers.push(match game.is_played_by_bots() {
-            true => (
-                fl!(branch_decide_myself).to_owned(),
-                Intent::Branch(Branch::Seat(None)),
-            ),
+        let none = Branch::Seat {
+            level: None,
+            but: None,
+        };
+        offers.push(match game.has_bots() {
+            true => (fl!(branch_decide_myself).to_owned(), Intent::Branch(none)),
             false => (
                 fl!(branch_bots).to_owned(),
                 Intent::Branch(Branch::AskForBots),
@@ -119,8 +122,12 @@ pub(in crate::ui) fn bar(game: &dyn OpenTable) -> Option<(String, Vec<(String, I
     Some((text, offers))
 }
 
-/// Asks for the level of the bots that play the rest.
-pub(in crate::ui) fn ask_for_bots(ui: &mut Ui, state: &State) -> Option<Intent> {
+/// Asks for the level of the bots that play the rest, and for the seat that a person plays.
+pub(in crate::ui) fn ask_for_bots(
+    ui: &mut Ui,
+    state: &State,
+    own: &mut Option<Seat>,
+) -> Option<Intent> {
     let mut wanted = None;
     let game = state.game.as_deref()?;
     let levels = game.levels();
@@ -134,6 +141,28 @@ pub(in crate::ui) fn ask_for_bots(ui: &mut Ui, state: &State) -> Option<Intent> 
     };
     ui.label(RichText::new(explained).weak());
     ui.add_space(size::SPACE);
+    widgets::caption(ui, fl!(branch_own_seat));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let seats = Seat::first(game.people().seats.len()).into_iter();
+        for seat in std::iter::once(None).chain(seats.map(Some)) {
+            let name = match seat {
+                Some(seat) => shortened(game.people().name(seat)),
+                None => fl!(branch_own_none).to_owned(),
+            };
+            let hint = match seat {
+                Some(_) => fl!(branch_own_seat_of, name = name.as_str()),
+                None => fl!(branch_own_none_hint).to_owned(),
+            };
+            let button = Press::new(&name).name(&hint).chosen(*own == seat);
+            if ui.add(button).on_hover_text(hint).clicked() {
+                *own = seat;
+            }
+        }
+    });
+    ui.add_space(size::GAP);
+    widgets::caption(ui, fl!(branch_bots_level));
+    let but = *own;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for &level in levels {
@@ -142,7 +171,8 @@ pub(in crate::ui) fn ask_for_bots(ui: &mut Ui, state: &State) -> Option<Intent> 
             let name = named.unwrap_or_else(|| fl!(branch_bots_of, step = level.step()));
             let button = Press::new(&text).name(&name).at_least(vec2(34.0, 0.0));
             if ui.add(button).on_hover_text(&name).clicked() {
-                wanted = Some(Intent::Branch(Branch::Seat(Some(level))));
+                let level = Some(level);
+                wanted = Some(Intent::Branch(Branch::Seat { level, but }));
             }
         }
     });

@@ -27,6 +27,7 @@ use super::shelf::people;
 use super::shelf::plays::PlaysDialog;
 use super::versions::VersionsDialog;
 use super::{branch, tongues};
+use table::Seat;
 use table::save::limits::Part;
 use words::{fl, save_error, window};
 
@@ -63,8 +64,8 @@ pub enum Dialog {
     Language,
     /// The note on an entry.
     Note(NoteDialog),
-    /// Which bots play the rest of a try.
-    Bots,
+    /// Which bots play the rest of a try, and which seat a person plays.
+    Bots(Option<Seat>),
     /// A try compared with its game.
     Compare(Compared),
 }
@@ -173,7 +174,7 @@ impl Dialog {
             | Self::Language
             | Self::Private(_)
             | Self::Note(_)
-            | Self::Bots
+            | Self::Bots(_)
             | Self::Compare(_) => {}
         }
     }
@@ -209,7 +210,7 @@ impl Dialog {
                 | Self::Private(_)
                 | Self::Note(_)
                 | Self::Language
-                | Self::Bots
+                | Self::Bots(_)
                 | Self::Compare(_)
                 | Self::Export(_)
                 | Self::Archive(_)
@@ -234,7 +235,7 @@ impl Dialog {
                 Self::About(dialog) => dialog.show(ui),
                 Self::Language => tongues::show(ui, state),
                 Self::Note(dialog) => dialog.show(ui),
-                Self::Bots => branch::ask_for_bots(ui, state),
+                Self::Bots(own) => branch::ask_for_bots(ui, state, own),
                 Self::Compare(comparison) => comparison.show(ui),
             }
         });

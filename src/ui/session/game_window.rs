@@ -36,7 +36,7 @@ use super::lobby::{Lobby, Tab};
 use super::open_table::{Changing, InFile, Meaning, OpenTable as _, Outbox, Setting, Tick};
 use super::remedies::Mending;
 use super::state::{Row, State};
-use table::{Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Told};
+use table::{Bot, Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Temperament, Told};
 use words::plays::fate::Playable;
 use words::printed::Printed;
 use words::report::alone::{self, Alone};
@@ -308,6 +308,8 @@ pub type Deciding<G> = Task<Option<Command<G>>>;
 pub type Advising<G> = Task<Option<<G as GameWindow>::Advice>>;
 /// The choices of a hint, best first.
 pub type Suggestions<G> = Vec<Suggestion<Command<G>>>;
+/// A temperament of bots, its name, and what such a bot likes.
+pub type Liking = (Temperament, &'static str, &'static str);
 /// What concerns which seat, in a sentence.
 pub type Concerns = Vec<(Seat, String)>;
 
@@ -387,6 +389,17 @@ pub trait GameWindow: Debug + Sized + 'static {
     /// Returns how well a bot of this level plays, in a word or two.
     fn level(level: Level) -> String {
         shelf_words::level(level)
+    }
+
+    /// Returns the temperaments of its bots, with their names and what they like; empty if they
+    /// have none.
+    fn temperaments() -> Vec<Liking> {
+        Vec::new()
+    }
+
+    /// Returns what a bot is called, in the middle of a sentence.
+    fn bot(bot: Bot) -> String {
+        Self::level(bot.level)
     }
 
     /// Returns the names of the players as they were typed, in seat order.

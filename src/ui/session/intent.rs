@@ -10,7 +10,7 @@ use super::super::base::pane_sizes::Border;
 use super::super::io::kept::Amendment;
 use super::super::io::preferences::Pace;
 use table::save::own::Seen;
-use table::{Colour, Level, Remedy, Saying, Seat};
+use table::{Bot, Colour, Level, Remedy, Saying, Seat};
 use words::fl;
 use words::plays::fate::Evening;
 
@@ -184,8 +184,8 @@ pub enum Intent {
 pub enum HandOn {
     /// A person of this name.
     Somebody(String),
-    /// The computer, at this level.
-    Bot(Level),
+    /// This bot.
+    Bot(Bot),
     /// Nobody: the seat passes.
     Nobody,
     /// A person again, under the existing name.
@@ -232,8 +232,13 @@ pub enum Branch {
     Compare,
     /// Choose the level of the bots that play the rest of a try.
     AskForBots,
-    /// Let bots of this level play all seats of a try, or none.
-    Seat(Option<Level>),
+    /// Let bots play all seats of a try, or none.
+    Seat {
+        /// The level of the bots; `None` for none.
+        level: Option<Level>,
+        /// The seat that a person plays on all the same.
+        but: Option<Seat>,
+    },
     /// Turn a try into a separate game.
     Keep,
     /// Delete a try; its game is unchanged.

@@ -176,6 +176,11 @@ pub trait Lobby: 'static {
     /// Draws one of the screens.
     fn show(&mut self, screen: &'static str, ui: &mut Ui, state: &State) -> Option<Intent>;
 
+    /// Returns whether it works out something that this screen is about.
+    fn is_busy(&self, _screen: &'static str) -> bool {
+        false
+    }
+
     /// Handles a switch to this screen from another one.
     fn entered(&mut self, _screen: &'static str, _from: super::intent::Screen) {}
 

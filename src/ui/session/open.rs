@@ -130,7 +130,7 @@ impl<G: GameWindow> Open<G> {
         }
         let aside = then.get(at)?;
         let seat = aside.seat().map(|seat| people.name(seat).to_owned());
-        Some(frame::aside(aside, &seat.unwrap_or_default(), G::level))
+        Some(frame::aside(aside, &seat.unwrap_or_default(), G::bot))
     }
 
     /// Returns the remark below an entry (from 0): the rule it breaks, if the table kept it

@@ -176,10 +176,8 @@ pub trait OpenTable: Debug {
     fn sums_up_rounds(&self) -> bool;
     /// Returns whether the computer plays any seat.
     fn has_bots(&self) -> bool;
-    /// Returns whether the computer plays all seats.
-    fn is_played_by_bots(&self) -> bool;
-    /// Lets bots of this level play all seats, or none.
-    fn seat_bots(&mut self, level: Option<Level>, out: &mut Outbox);
+    /// Lets bots of this level play all seats, or none; a person plays the seat `but`.
+    fn seat_bots(&mut self, level: Option<Level>, but: Option<Seat>, out: &mut Outbox);
     /// Compares it with the game it branches off from.
     fn compare(&self, original: &Script, hides_money: bool) -> Option<Comparison>;
     /// Returns the position (number of entries) to which a step leads; `None` if it leads

@@ -354,6 +354,30 @@ fn in_a_try_nothing_is_hidden_and_bots_play_it_to_its_end_if_they_are_asked_to()
 }
 
 #[test]
+fn in_a_try_one_plays_on_against_bots_and_decides_for_everyone_again() {
+    let session = digital();
+    let data = user("AtOnce");
+    let (mut window, _) = looking_back(&data, &session, session.log().len() - 60);
+    tries(&mut window);
+    window.click(fl!(branch_bots));
+    window.click(&fl!(branch_own_seat_of, name = "Anna"));
+    window.click(&fl!(branch_bots_of, step = 2));
+    let plays = |window: &Window, seat| window.session().people().bot(seat).is_some();
+    assert!(!plays(&window, Seat::A));
+    assert!(
+        [Seat::B, Seat::C, Seat::D]
+            .into_iter()
+            .all(|seat| plays(&window, seat))
+    );
+    wait(&mut window, |window| {
+        let game = window.session().game();
+        game.to_act() == Some(Seat::A) || game.is_over()
+    });
+    window.click(fl!(branch_decide_myself));
+    assert!(!plays(&window, Seat::B));
+}
+
+#[test]
 fn against_the_computer_there_is_no_branch_before_the_end() {
     let mut setup = Setup::dealt(NAMES, 5);
     for player in &mut setup.players[1..] {
@@ -384,6 +408,10 @@ fn against_the_computer_there_is_no_branch_before_the_end() {
     // Intents for a try have no effect on a running game.
     does(&mut window, Intent::Branch(Branch::Keep));
     does(&mut window, Intent::Branch(Branch::Drop));
-    does(&mut window, Intent::Branch(Branch::Seat(Some(Level::EASY))));
+    let seats = Branch::Seat {
+        level: Some(Level::EASY),
+        but: None,
+    };
+    does(&mut window, Intent::Branch(seats));
     assert!(window.session().people().bot(Seat::A).is_none());
 }

@@ -2,7 +2,7 @@
 //! and what is told.
 
 mod curtain;
-mod desk;
+pub(crate) mod desk;
 mod gestures;
 mod mending;
 mod offices;

@@ -393,7 +393,20 @@ pub fn cost(words: &Words<'_>, cost: &Cost) -> String {
     }
     let better = words.to_do(&cost.best.decision);
     let (lost, terms) = (uncertain(&cost.apart), told(&cost.apart.terms, 1.0));
-    fl!(review_lost, done, points = lost, better, terms)
+    let said = fl!(review_lost, done, points = lost, better, terms);
+    with_line(words, said, cost)
+}
+
+/// Adds to a sentence about a decision what the better one leads to, and in auctions the
+/// price to stop at.
+fn with_line(words: &Words<'_>, said: String, cost: &Cost) -> String {
+    let work = cost.work.as_ref().map(|work| next_work(words, work));
+    let fair = cost.fair.as_ref().map(|fair| match fair_price(fair) {
+        Some(fair) => fl!(review_fair, fair),
+        None => fl!(advice_not_worth_it, object = fair.object.id()),
+    });
+    let all = std::iter::once(said).chain(work).chain(fair);
+    all.collect::<Vec<_>>().join(" ")
 }
 
 /// Explains the mark of a decision, if it has one.
@@ -408,8 +421,14 @@ pub fn marked(words: &Words<'_>, cost: &Cost) -> Option<String> {
             let terms = told(&found.terms, 1.0);
             fl!(mark_strong_of, points = uncertain(found), terms)
         }
-        Mark::Weak => fl!(mark_weak_of, points = lost(), better, terms),
-        Mark::Lost => fl!(mark_lost_of, points = lost(), better, terms),
+        Mark::Weak => {
+            let said = fl!(mark_weak_of, points = lost(), better, terms);
+            with_line(words, said, cost)
+        }
+        Mark::Lost => {
+            let said = fl!(mark_lost_of, points = lost(), better, terms);
+            with_line(words, said, cost)
+        }
     })
 }
 
@@ -641,12 +660,28 @@ mod tests {
             best: Command::new(Seat::A, Decision::Raise(300)),
             found: None,
             apart: apart(is_clear),
+            work: None,
+            fair: None,
         };
         let text = "Anna passes: as good as anything else.";
         assert_eq!(cost(&words, &passed(false)), text);
         let text = "Anna passes: 2.3 ± 0.4\u{a0}PP lost. Better: bid 300 florins (4.2\u{a0}PP more from \
                     works, 2.0\u{a0}PP more sold).";
         assert_eq!(cost(&words, &passed(true)), text);
+        let with_line = Cost {
+            work: Some(NextWork {
+                profession: florence::Profession::Physician,
+                value: 17,
+                recruited: Some(Seat::B),
+            }),
+            fair: Some(WORTH),
+            ..passed(true)
+        };
+        let text = format!(
+            "{text} Then the Physician, recruited from Ben, is worth 17. Fair price: about 600 \
+             florins (± 90)."
+        );
+        assert_eq!(cost(&words, &with_line), text);
     }
 
     #[test]

@@ -384,7 +384,7 @@ pub(crate) fn asides<G: Game>(session: &Session<G>, level: impl Fn(Bot) -> Strin
         for aside in &entry.then {
             let before = aside.seat().map(|seat| people.name(seat).to_owned());
             let before = before.unwrap_or_default();
-            let what = frame::aside(aside, &before, |step| level(step.into()));
+            let what = frame::aside(aside, &before, &level);
             told.push(fl!(report_aside, entry = at + 1, what));
             aside.befalls(&mut people.seats);
         }

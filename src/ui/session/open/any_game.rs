@@ -174,7 +174,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let mut branch: Session<G::Rules> =
             Session::restore(session.began().clone(), log, cursor).ok()?;
         if occasion.is_try() {
-            branch.let_play(Plays::Person);
+            branch.let_play(Plays::Person, None);
         }
         branch.take_place(occasion);
         Some(Script::of_game(branch))
@@ -197,14 +197,9 @@ impl<G: GameWindow> OpenTable for Open<G> {
         seats.any(|person| person.bot().is_some())
     }
 
-    fn is_played_by_bots(&self) -> bool {
-        let mut seats = self.people().seats.iter();
-        seats.all(|person| !person.plays.is_person())
-    }
-
-    fn seat_bots(&mut self, level: Option<Level>, out: &mut Outbox) {
+    fn seat_bots(&mut self, level: Option<Level>, but: Option<Seat>, out: &mut Outbox) {
         if !self.levels().is_empty() && self.occasion().is_try() {
-            self.session.let_play(level.into());
+            self.session.let_play(level.into(), but);
             self.session.go_to(self.session.legal_len());
             out.push(Effect::ForgetOffers);
             out.push(Effect::Changed);
@@ -628,12 +623,12 @@ impl<G: GameWindow> OpenTable for Open<G> {
     }
 
     fn hand_on(&mut self, seat: Seat, to: &HandOn, hides_money: bool, out: &mut Outbox) {
-        let plays = |plays| Aside::Plays(seat, plays, Temperament::Plain);
+        let plays = |plays| Aside::Plays(seat, plays, Temperament::default());
         let aside = match to {
             HandOn::Somebody(name) if name.trim().is_empty() => return,
             HandOn::Somebody(name) => Aside::TakesOver(seat, name.trim().to_owned()),
-            HandOn::Bot(level) if !self.levels().contains(level) => return,
-            HandOn::Bot(level) => plays(Plays::Bot(*level)),
+            HandOn::Bot(bot) if !self.levels().contains(&bot.level) => return,
+            HandOn::Bot(bot) => Aside::Plays(seat, (*bot).into(), bot.temperament),
             HandOn::Nobody if self.session.cursor() == 0 => return,
             HandOn::Nobody => plays(Plays::Nobody),
             HandOn::Person => plays(Plays::Person),
@@ -647,7 +642,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
             return;
         }
         self.play_due(hides_money);
-        let text = frame::aside(&aside, &before, G::level);
+        let text = frame::aside(&aside, &before, G::bot);
         self.people_changed(format!("{text}."), out);
     }
 

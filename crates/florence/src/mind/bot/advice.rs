@@ -108,10 +108,16 @@ pub fn advise(game: &Game, deals: u32, thinking: &Thinking) -> Option<Advice> {
 pub(super) struct Weighed {
     pub(super) command: Command,
     figures: Figures,
-    fair: Option<Fair>,
+    pub(super) fair: Option<Fair>,
 }
 
 impl Weighed {
+    /// Returns the work that it leads to in most deals, unless another one leads to the same.
+    pub(super) fn work_unlike(&self, other: &Weighed) -> Option<NextWork> {
+        let work = self.figures.work();
+        work.filter(|_| other.figures.work() != work)
+    }
+
     /// Returns how far it is ahead of another one.
     pub(super) fn ahead_of(&self, other: &Weighed) -> Apart {
         Apart::of(&self.figures.ahead_of(&other.figures))

@@ -63,26 +63,38 @@ pub fn puzzles(session: &Session<Game>, most: usize, thinking: &Thinking) -> Vec
 fn puzzle(session: &Session<Game>, entry: usize, thinking: &Thinking) -> Option<Puzzle> {
     let game = session.game_at(entry)?;
     let played = session.log().get(entry)?.command;
-    let seat = game.to_act().filter(|&seat| seat == played.seat)?;
+    game.to_act().filter(|&seat| seat == played.seat)?;
     if game.forced_pass().is_some() || played.decision.is_correction() {
         return None;
     }
-    let is_clear = |advice: &Advice| {
-        let best = advice.choices.first();
-        let apart = best.and_then(|best| best.apart.as_ref());
-        let has_choices = advice.choices.len() >= CHOICES.min(game.legal().len());
-        has_choices && apart.is_some_and(|apart| apart.is_clear && apart.by >= AHEAD)
-    };
-    advise(game, FEW, thinking).filter(is_clear)?;
-    let advice = advise(game, DEALS, thinking).filter(is_clear)?;
-    let best = advice.choices.first()?.command;
+    advise(game, FEW, thinking).filter(|advice| is_clear(game, advice))?;
+    let found = puzzle_at(session, entry, thinking)?;
+    let best = found.answer()?;
     let seed = entry as u64;
     let missed = played != best || decide(game, MISSED_BY, seed, 0, thinking) != Some(best);
+    (missed && !thinking.is_stopped()).then_some(found)
+}
+
+/// Returns whether the best choice is clearly ahead of enough others.
+fn is_clear(game: &Game, advice: &Advice) -> bool {
+    let best = advice.choices.first();
+    let apart = best.and_then(|best| best.apart.as_ref());
+    let has_choices = advice.choices.len() >= CHOICES.min(game.legal().len());
+    has_choices && apart.is_some_and(|apart| apart.is_clear && apart.by >= AHEAD)
+}
+
+/// Returns the puzzle at an entry (from 0), whoever would find its answer; `None` if no
+/// choice is clearly best, or if it is stopped.
+#[must_use]
+pub fn puzzle_at(session: &Session<Game>, entry: usize, thinking: &Thinking) -> Option<Puzzle> {
+    let game = session.game_at(entry)?;
+    let played = session.log().get(entry)?.command;
+    let advice = advise(game, DEALS, thinking).filter(|advice| is_clear(game, advice))?;
     // A partly judged decision would have other figures.
-    (missed && !thinking.is_stopped()).then_some(Puzzle {
+    (!thinking.is_stopped()).then_some(Puzzle {
         entry,
         round: game.round(),
-        seat,
+        seat: game.to_act()?,
         played,
         advice,
     })

@@ -10,6 +10,7 @@ use super::advice::{Apart, Judgement};
 use super::distance::{Cause, Distance, Effect, distance};
 use super::fair::{Fair, fair};
 use super::judge::{CLEAR, Course, Judge, games};
+use super::playout::NextWork;
 use super::taste::Taste;
 use super::thinking::Thinking;
 use super::winning::left;
@@ -69,6 +70,10 @@ pub struct Cost {
     pub apart: Apart,
     /// How far it is ahead of the obvious move; `None` if it is that move.
     pub found: Option<Apart>,
+    /// The work that the advice leads to, unless the decision leads to the same.
+    pub work: Option<NextWork>,
+    /// What the object that is bid for or named is worth, if that was calculated.
+    pub fair: Option<Fair>,
 }
 
 /// How good a decision was, if the difference is larger than chance and not small.
@@ -292,6 +297,8 @@ fn cost(judged: &Judgement<'_>, game: &Game, entry: usize, command: Command) -> 
         best: judged.best().command,
         apart: judged.behind(&this),
         found: quick.map(|quick| this.ahead_of(&quick)),
+        work: judged.best().work_unlike(&this),
+        fair: judged.best().fair.or(this.fair),
     })
 }
 

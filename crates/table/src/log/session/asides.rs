@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::super::aside::Aside;
 use super::super::history::{How, Rewrite, Seated};
 use super::{Seating, Session};
-use crate::{Colour, Game, People, Person, Plays, Seat, Temperament};
+use crate::{Colour, Game, Item as _, People, Person, Plays, Seat, Temperament};
 
 impl<G: Game> Session<G> {
     /// Returns the people who play after `n` entries.
@@ -109,17 +109,20 @@ impl<G: Game> Session<G> {
         });
     }
 
-    /// Sets how all seats are played from now on, wherever the cursor is. This is not a
-    /// step that can be undone.
-    pub fn let_play(&mut self, plays: Plays) {
+    /// Sets how all seats are played from now on, wherever the cursor is; a person plays the
+    /// seat `but`. This is not a step that can be undone.
+    pub fn let_play(&mut self, plays: Plays, but: Option<Seat>) {
         for entry in &mut self.log {
             entry
                 .then
                 .retain(|aside| !matches!(aside, Aside::Plays(..)));
         }
         let mut seats = self.people.seats.clone();
-        for person in &mut seats {
-            person.plays = plays;
+        for (at, person) in seats.iter_mut().enumerate() {
+            person.plays = match but {
+                Some(seat) if seat.index() == at => Plays::Person,
+                Some(_) | None => plays,
+            };
             person.temperament = Temperament::default();
         }
         self.seat(&seats);
