@@ -8,11 +8,9 @@ use std::path::Path;
 use std::sync::mpsc::sync_channel;
 use std::time::Instant;
 
-use florence::mind::bot::Value;
 use florence::mind::tournament::in_parallel;
 use value::Net;
 
-use crate::games;
 use crate::net::{Sample, Trained};
 use crate::state;
 
@@ -23,47 +21,27 @@ const HELD_BACK: u64 = u64::MAX / 2;
 /// After how many portions of games the curve gets a point.
 const REPORTS: u64 = 10;
 
-/// Which games are learned from.
-#[derive(Clone, Copy)]
-pub(crate) enum Source {
-    /// Games of the one-ply judgement.
-    Policy,
-    /// Games of bots that look ahead and judge by a network.
-    Search {
-        /// What they judge by.
-        value: &'static Value,
-        /// How many games they begin for a decision.
-        simulations: u32,
-    },
-}
+/// Games of which a network learns.
+pub(crate) trait Games: Sync {
+    /// Returns the number of facts of a position.
+    fn inputs(&self) -> usize;
 
-impl Source {
-    fn play(self, number: u64) -> Vec<Sample> {
-        match self {
-            Self::Policy => games::by_policy(number),
-            Self::Search { value, simulations } => games::by_search(number, value, simulations),
-        }
-    }
+    /// Returns the network that the players judge by; training goes on with it. Without one
+    /// it begins with nothing.
+    fn net(&self) -> Option<&Net>;
+
+    /// Plays the game with this number, and returns some of its positions with their ends.
+    fn play(&self, number: u64) -> Vec<Sample>;
 
     /// Returns how many games are played before they are learned from.
-    fn portion(self) -> u64 {
-        match self {
-            Self::Policy => 2_000,
-            Self::Search { .. } => 200,
-        }
-    }
-
-    fn begins(self, seed: u64) -> Trained {
-        match self {
-            Self::Policy => Trained::new(games::inputs(), seed),
-            Self::Search { value, .. } => Trained::from_net(value.net()),
-        }
+    fn portion(&self) -> u64 {
+        if self.net().is_some() { 200 } else { 2_000 }
     }
 }
 
 /// A course of training.
-pub(crate) struct Course {
-    pub(crate) source: Source,
+pub(crate) struct Course<'a> {
+    pub(crate) source: &'a dyn Games,
     /// How many games are learned from.
     pub(crate) games: u64,
     /// The number of the first game.
@@ -74,7 +52,7 @@ pub(crate) struct Course {
     pub(crate) rate: f32,
 }
 
-impl Course {
+impl Course<'_> {
     /// Runs the course, or what an interruption has left of it, and returns the network.
     ///
     /// # Errors
@@ -88,7 +66,7 @@ impl Course {
         let kept = out.with_extension("state");
         let (mut trained, first) = match state::read(&kept)? {
             Some(kept) => kept,
-            None => (self.source.begins(self.seed), 0),
+            None => (self.begins(), 0),
         };
         let mut curve = curve(&out.with_extension("csv"), first > 0)?;
         let (sender, receiver) = sync_channel(1);
@@ -126,6 +104,13 @@ impl Course {
             Ok(())
         })?;
         Ok(trained.rounded())
+    }
+
+    fn begins(&self) -> Trained {
+        match self.source.net() {
+            Some(net) => Trained::from_net(net),
+            None => Trained::new(self.source.inputs(), self.seed),
+        }
     }
 
     fn portion(&self, first: u64, count: u64) -> Vec<Sample> {

@@ -1,9 +1,10 @@
 //! Trains the networks by which bots judge a position, and measures what they gain.
 //!
-//! `games` plays games and lists positions with their ends, `net` learns from them,
-//! `state` keeps what is learned on the disk so that training can go on later, and
-//! `matches` lets bots with a network play against bots without one. How the networks in
-//! the program came about is in `docs/how-bots-learn.md`.
+//! For each game, one file plays games and lists positions with their ends; `net` learns
+//! from them, `learning` is the course, and `state` keeps what is learned on the disk so
+//! that training can go on later. `matches` lets bots of *Florence* with a network play
+//! against bots without one. How the networks in the program came about is in
+//! `docs/how-bots-learn.md`.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -11,7 +12,7 @@
     reason = "counts and sums are small and not negative"
 )]
 
-mod games;
+mod florence;
 mod learning;
 mod matches;
 mod net;
@@ -22,10 +23,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, Parser, Subcommand};
-use florence::Options;
-use florence::mind::bot::{Level, Value};
-use learning::{Course, Source};
+use ::florence::Options;
+use ::florence::mind::bot::{Level, Value};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use florence::Florence;
+use learning::{Course, Games};
 use value::Net;
 
 /// Train and measure the networks of the bots.
@@ -57,9 +59,19 @@ enum Call {
     Match(Match),
 }
 
+/// The game that is learned.
+#[derive(Clone, Copy, ValueEnum)]
+enum Game {
+    /// The Princes of Florence.
+    Florence,
+}
+
 /// How much is learned, and from which games.
 #[derive(Args)]
 struct Lessons {
+    /// The game.
+    #[arg(long, value_enum, default_value = "florence")]
+    game: Game,
     /// How many games.
     #[arg(long)]
     games: u64,
@@ -140,15 +152,15 @@ fn main() -> ExitCode {
 }
 
 fn learn(lessons: &Lessons, search: Option<(&Path, u32)>) -> Result<(), Box<dyn Error>> {
-    let source = match search {
-        None => Source::Policy,
-        Some((from, simulations)) => Source::Search {
+    let source: Box<dyn Games> = match (lessons.game, search) {
+        (Game::Florence, None) => Box::new(Florence::Policy),
+        (Game::Florence, Some((from, simulations))) => Box::new(Florence::Search {
             value: value(from)?,
             simulations,
-        },
+        }),
     };
     let course = Course {
-        source,
+        source: &*source,
         games: lessons.games,
         seed: lessons.seed,
         jobs: lessons.jobs,

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use florence::mind::bot::{Aim, Level, Mind, Sight, Thinking, Value, decide_as};
-use florence::mind::tournament::{Estimate, Seating, deal, in_parallel, mirrored, seed};
-use florence::{Options, tally};
+use ::florence::mind::bot::{Aim, Level, Mind, Sight, Thinking, Value, decide_as};
+use ::florence::mind::tournament::{Estimate, Seating, deal, in_parallel, mirrored, seed};
+use ::florence::{Options, tally};
 use table::{Item as _, Seat};
 
 /// Returns the mind of a level with this many simulated games; with a value, after how many

@@ -1,29 +1,59 @@
 //! Games of *The Princes of Florence* from which a network learns.
 
-use florence::mind::bot::{
+use ::florence::mind::bot::{
     Aim, Base, Level, Mind, Sight, Taste, Thinking, Value, decide_as, facts, is_quiet, play_on,
 };
-use florence::mind::tournament::{deal, seed};
-use florence::{Game, Options, tally};
+use ::florence::mind::tournament::{deal, seed};
+use ::florence::{Game, Options, tally};
 use table::{BySeat, Seat};
-use value::Facts;
+use value::{Facts, Net};
 
+use crate::learning::Games;
 use crate::net::Sample;
 
-/// Returns the number of facts of a position.
-pub(crate) fn inputs() -> usize {
-    let mut rng = fastrand::Rng::with_seed(0);
-    let begins = deal(2, Options::default(), &mut rng).expect("a shuffled deal is legal");
-    let mut listed = Facts::default();
-    facts(&begins, Seat::A, &Base::of(&begins), &mut listed);
-    listed.inputs()
+/// Who plays the games.
+#[derive(Clone, Copy)]
+pub(crate) enum Florence {
+    /// The one-ply judgement.
+    Policy,
+    /// Bots that look ahead and judge by a network.
+    Search {
+        /// What they judge by.
+        value: &'static Value,
+        /// How many games they begin for a decision.
+        simulations: u32,
+    },
+}
+
+impl Games for Florence {
+    fn inputs(&self) -> usize {
+        let mut rng = fastrand::Rng::with_seed(0);
+        let begins = deal(2, Options::default(), &mut rng).expect("a shuffled deal is legal");
+        let mut listed = Facts::default();
+        facts(&begins, Seat::A, &Base::of(&begins), &mut listed);
+        listed.inputs()
+    }
+
+    fn net(&self) -> Option<&Net> {
+        match self {
+            Self::Policy => None,
+            Self::Search { value, .. } => Some(value.net()),
+        }
+    }
+
+    fn play(&self, number: u64) -> Vec<Sample> {
+        match *self {
+            Self::Policy => by_policy(number),
+            Self::Search { value, simulations } => by_search(number, value, simulations),
+        }
+    }
 }
 
 /// How many of the quiet positions of a game are learned from: one in this many.
 const ONE_IN: u64 = 4;
 
 /// Returns what the table agreed on and how many play in the game with this number.
-pub(crate) fn table(number: u64) -> (usize, Options) {
+fn table(number: u64) -> (usize, Options) {
     let mut rng = fastrand::Rng::with_seed(seed(number, 7));
     let players = rng.usize(2..=5);
     let muse = rng.u8(..4) == 0;
@@ -38,7 +68,7 @@ pub(crate) fn table(number: u64) -> (usize, Options) {
 
 /// Plays the game with this number by the one-ply judgement and returns some of its
 /// positions with their ends.
-pub(crate) fn by_policy(number: u64) -> Vec<Sample> {
+fn by_policy(number: u64) -> Vec<Sample> {
     let (players, options) = table(number);
     let mut rng = fastrand::Rng::with_seed(number);
     let Ok(begins) = deal(players, options, &mut rng) else {
@@ -58,7 +88,7 @@ pub(crate) fn by_policy(number: u64) -> Vec<Sample> {
 
 /// Plays the game with this number by bots that judge by a network, and returns some of its
 /// positions with their ends.
-pub(crate) fn by_search(number: u64, value: &'static Value, simulations: u32) -> Vec<Sample> {
+fn by_search(number: u64, value: &'static Value, simulations: u32) -> Vec<Sample> {
     let (players, options) = table(number);
     let mut rng = fastrand::Rng::with_seed(number);
     let Ok(mut game) = deal(players, options, &mut rng) else {
@@ -86,14 +116,14 @@ pub(crate) fn by_search(number: u64, value: &'static Value, simulations: u32) ->
 
 /// Positions of a game that has not ended yet.
 #[derive(Default)]
-pub(crate) struct Positions {
+struct Positions {
     listed: Facts,
     samples: Vec<Sample>,
 }
 
 impl Positions {
     /// Adds a position in which all cards are known.
-    pub(crate) fn push(&mut self, game: &Game) {
+    fn push(&mut self, game: &Game) {
         let base = Base::of(game);
         let mut sample = Sample::default();
         for seat in game.seats() {
@@ -106,7 +136,7 @@ impl Positions {
     }
 
     /// Returns the positions with the end of the game.
-    pub(crate) fn ending(self, game: &Game) -> Vec<Sample> {
+    fn ending(self, game: &Game) -> Vec<Sample> {
         let accounts = tally(game);
         let first = accounts.iter().filter(|account| account.rank == 1).count();
         let mut samples = self.samples;
