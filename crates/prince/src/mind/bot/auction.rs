@@ -14,7 +14,7 @@ use crate::rules::state::Bidding;
 use table::Seat;
 
 /// The number of deals in which the limit is looked for.
-const DEALS: u64 = 16;
+const DEALS: u64 = 8;
 
 /// The part of what is left to the limit by which a bid is raised.
 const RAISES: u32 = 6;

@@ -19,6 +19,46 @@ pub struct Base {
     /// The final points that the yardstick expects for each seat.
     pub points: BySeat<f32>,
     seats: BySeat<Counted>,
+    /// What is at stake at each place of each seat.
+    stakes: BySeat<Stakes>,
+    /// Who has the last phase of the turn.
+    last: Option<Seat>,
+}
+
+/// The most places of a seat that are looked at.
+const PLACES: usize = 8;
+
+/// What is at stake at the places of one seat: the strength of each, and the points that
+/// what is there brings.
+#[derive(Clone, Copy, Default)]
+struct Stakes {
+    places: [(u16, f32); PLACES],
+    count: usize,
+    /// The points that the best unprotected card brings.
+    open: f32,
+}
+
+impl Stakes {
+    fn of(game: &Game, yard: &Yard, seat: Seat) -> Self {
+        let mut stakes = Self::default();
+        let brings = |card: CardId| yard.brings(game, card) as f32;
+        for place in game.places(seat).take(PLACES) {
+            let there = game.all_under(place).iter().map(brings);
+            let mut worth: f32 = there.sum();
+            if let Place::Holding(card) = place {
+                worth += brings(card);
+            }
+            stakes.places[stakes.count] = (game.defence(target(place)), worth);
+            stakes.count += 1;
+        }
+        let open = game.unprotected(seat).iter().map(brings);
+        stakes.open = open.fold(0.0, f32::max);
+        stakes
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (u16, f32)> {
+        self.places[..self.count].iter().copied()
+    }
 }
 
 /// What is counted of one seat.
@@ -42,7 +82,8 @@ impl Base {
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let yard = Yard::of(game);
-        let (phases, _) = harm::phases(game, game.skips());
+        let (phases, last) = harm::phases(game, game.skips());
+        let mut stakes = BySeat::from_fn(|_| Stakes::default());
         let mut seats = BySeat::from_fn(|_| Counted::default());
         let mut points = BySeat::from_fn(|_| 0.0);
         for seat in game.seats() {
@@ -73,11 +114,14 @@ impl Base {
                 vp,
             };
             points[seat] = yard.standing(seat) as f32;
+            stakes[seat] = Stakes::of(game, &yard, seat);
         }
         Self {
             yard,
             points,
             seats,
+            stakes,
+            last,
         }
     }
 }
@@ -114,8 +158,7 @@ fn moment(game: &Game, seat: Seat, base: &Base, facts: &mut Facts) {
     facts.one_of(behind(game.pope()), 5);
     facts.one_of(game.active().map_or(5, behind), 6);
     facts.up_to(base.seats[seat].phases.max(0) as usize, 5);
-    let (_, last) = harm::phases(game, game.skips());
-    facts.flag(last == Some(seat));
+    facts.flag(base.last == Some(seat));
     facts.flag(game.skips() > 0);
     facts.flag(game.savonarola_lies());
     facts.flag(game.is_silenced(seat));
@@ -167,14 +210,9 @@ fn table_cards(game: &Game, seat: Seat, base: &Base, facts: &mut Facts) {
     facts.up_to(lone.len(), 2);
     // What is at stake behind walls of this strength or less.
     let mut at_stake = [0.0; 9];
-    for place in game.places(seat) {
-        let defence = usize::from(game.defence(target(place))).min(8);
-        let mut there = brings(game.all_under(place));
-        if let Place::Holding(card) = place {
-            there += yard.brings(game, card) as f32;
-        }
-        for stake in &mut at_stake[defence..] {
-            *stake += there;
+    for (defence, worth) in base.stakes[seat].iter() {
+        for stake in &mut at_stake[usize::from(defence).min(8)..] {
+            *stake += worth;
         }
     }
     for stake in &at_stake[1..] {
@@ -264,22 +302,10 @@ fn rivals(game: &Game, seat: Seat, base: &Base, facts: &mut Facts) {
     facts.steps(ranks(&vp)[0], -12.0, 1.0, 24);
     // What can be taken from the others with the strength in the hand.
     let power = own.power;
-    let mut prey = 0.0f32;
-    for other in others() {
-        for place in game.places(other) {
-            if game.defence(target(place)) >= power {
-                continue;
-            }
-            let mut there = game.all_under(place);
-            if let Place::Holding(card) = place {
-                there.insert(card);
-            }
-            let worth: f64 = there.iter().map(|card| base.yard.brings(game, card)).sum();
-            prey = prey.max(worth as f32);
-        }
-    }
+    let places = others().flat_map(|other| base.stakes[other].iter());
+    let prey = places.filter(|(defence, _)| *defence < power);
+    let prey = prey.fold(0.0, |most, (_, worth)| f32::max(most, worth));
     facts.steps(prey, 0.0, 2.0, 12);
-    let open = others().flat_map(|other| game.unprotected(other).iter());
-    let open = open.map(|card| base.yard.brings(game, card) as f32);
+    let open = others().map(|other| base.stakes[other].open);
     facts.steps(open.fold(0.0, f32::max), 0.0, 2.0, 8);
 }
