@@ -60,11 +60,7 @@ pub struct Choice {
 /// ```
 #[must_use]
 pub fn advise(view: &Game, seat: Seat, seed: u64) -> Option<Advice> {
-    if !view.may_decide().contains(seat) || !is_known(view, seat) {
-        return None;
-    }
-    let legal = view.legal_for(seat);
-    if legal.len() < 2 {
+    if !is_choice(view, seat) {
         return None;
     }
     let weighed = Mind::strongest().weigh(view, seat, seed, None);
@@ -77,7 +73,7 @@ pub fn advise(view: &Game, seat: Seat, seed: u64) -> Option<Advice> {
         let is_behind = at > 0 && were_tried;
         Choice {
             command: Command::new(seat, one.decision),
-            behind: is_behind.then(|| (best.score() - one.behind.score()).max(0.0)),
+            behind: is_behind.then(|| (best.score - one.behind.score).max(0.0)),
             win_behind: is_behind.then(|| (best.win - one.behind.win).max(0.0)),
             reasons: reasons(view, seat, one.decision, weighed.limit),
         }
@@ -86,6 +82,11 @@ pub fn advise(view: &Game, seat: Seat, seed: u64) -> Option<Advice> {
         seat,
         choices: choices.collect(),
     })
+}
+
+/// Returns whether a seat has something to choose, as far as it is known what.
+pub(super) fn is_choice(view: &Game, seat: Seat) -> bool {
+    view.may_decide().contains(seat) && is_known(view, seat) && view.legal_for(seat).len() > 1
 }
 
 /// Returns whether enough of the seat's own cards is known for advice about this decision.
@@ -123,7 +124,7 @@ fn is_known(view: &Game, seat: Seat) -> bool {
 }
 
 /// Returns whether a seat can make this decision whatever the unknown cards are.
-fn is_sure(view: &Game, seat: Seat, decision: Decision) -> bool {
+pub(super) fn is_sure(view: &Game, seat: Seat, decision: Decision) -> bool {
     let spies = view.edition().of_type(CardType::Spy);
     decision != Decision::Spy || !view.hand(seat).known().intersection(spies).is_empty()
 }

@@ -10,7 +10,7 @@ use super::value::is_quiet;
 use super::worth::Yard;
 use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
-use crate::rules::state::Bidding;
+use crate::rules::state::{Bidding, Phase};
 use table::Seat;
 
 /// The number of deals in which the limit is looked for.
@@ -19,14 +19,15 @@ const DEALS: u64 = 8;
 /// The part of what is left to the limit by which a bid is raised.
 const RAISES: u32 = 6;
 
+/// How much of a raise is lost on average that is higher than needed.
+const HASTE: f64 = 0.2;
+
 /// What a card is worth to a seat.
 pub(in crate::mind) struct Price {
     /// The highest price that is worth paying.
     pub(in crate::mind) limit: u32,
     /// What one more ducat costs, in points.
     ducat: f64,
-    /// The share of the win that goes with a point.
-    win: f64,
 }
 
 impl Price {
@@ -37,7 +38,6 @@ impl Price {
             return Self {
                 limit: 0,
                 ducat: 0.0,
-                win: 0.0,
             };
         };
         let fee = policy::patronage(view, card);
@@ -52,33 +52,30 @@ impl Price {
                 (game, rival)
             })
             .collect();
-        let difference = |price: u32| {
-            let mut sum = Outcome::default();
-            for (game, rival) in &games {
+        let difference = |price: u32| -> f64 {
+            let each = games.iter().map(|(game, rival)| {
                 let own = mind.expected(&sold(game, seat, price), seat);
                 let theirs = mind.expected(&sold(game, *rival, price + 1), seat);
-                sum.lead += (own.lead - theirs.lead) / deals as f64;
-                sum.win += (own.win - theirs.win) / deals as f64;
-            }
-            sum
+                own.score - theirs.score
+            });
+            each.sum::<f64>() / deals as f64
         };
         let (mut low, mut high) = (0, money + 1);
         while low + 1 < high {
             let middle = u32::midpoint(low, high);
-            match difference(middle).score() > 0.0 {
+            match difference(middle) > 0.0 {
                 true => low = middle,
                 false => high = middle,
             }
         }
         let limit = (f64::from(low) * errors.factor(card)) as u32;
         let step = (low / 4).clamp(4, 12);
-        let less = difference(low.saturating_sub(step)).score();
-        let more = difference(low).score();
+        let less = difference(low.saturating_sub(step));
+        let more = difference(low);
         let ducat = ((less - more) / f64::from(step)).max(0.02);
         Self {
             limit: limit.min(money),
             ducat,
-            win: 0.0,
         }
     }
 
@@ -99,8 +96,10 @@ impl Price {
             Decision::Bid(price) if price > self.limit => {
                 -self.ducat * f64::from(price - self.limit)
             }
-            // Any bid up to the limit may win the card for less.
-            Decision::Bid(price) => self.ducat * f64::from(self.limit - price.min(self.limit)),
+            // Any bid up to the limit may win the card for less, a low one for more less.
+            Decision::Bid(price) => {
+                self.ducat * (f64::from(self.limit - least) - HASTE * f64::from(price - least))
+            }
             _ => 0.0,
         };
         let first = gain(options[0]);
@@ -109,14 +108,13 @@ impl Price {
             Tried {
                 decision,
                 behind: Outcome {
-                    lead: behind.min(0.0),
-                    win: behind.min(0.0) * self.win,
+                    score: behind.min(0.0),
+                    ..Outcome::default()
                 },
                 error: 0.0,
             }
         });
         let tried = tried.collect();
-        let _ = least;
         Weighed {
             tried,
             limit: Some(self.limit),
@@ -141,7 +139,7 @@ fn sold(begun: &Game, to: Seat, price: u32) -> Game {
     let mut game = *begun;
     let price = price.min(game.money(to));
     let mut has_bid = false;
-    while let (Some((card, _)), Some(seat)) = (game.auction_begun(), game.may_decide().first()) {
+    while let (Phase::Bidding(_), Some(seat)) = (*game.phase(), game.may_decide().first()) {
         let decision = match seat == to && !has_bid && price > 0 {
             true => Decision::Bid(price),
             false => Decision::Pass,
@@ -152,7 +150,6 @@ fn sold(begun: &Game, to: Seat, price: u32) -> Game {
             break;
         }
         game.play_legal(&command);
-        let _ = card;
     }
     play_until(game, 0, is_quiet)
 }

@@ -78,9 +78,9 @@ impl Level {
                 simulations: 8,
                 candidates: 4,
                 phases: 0,
-                errors: 0.3,
-                slips: 2.0,
-                value: Value::learned(),
+                errors: 0.6,
+                slips: 6.0,
+                ..Mind::strongest()
             }),
             Self::Six => Plays::Ahead(Mind::strongest()),
         }

@@ -29,10 +29,9 @@ pub struct Mind {
     pub errors: f64,
     /// By how many points at most it misjudges the result of a candidate.
     pub slips: f64,
+    /// What a whole win counts for it, in points of the lead.
+    pub win: f64,
 }
-
-/// What a whole win counts, in points of the lead.
-const WIN: f64 = 40.0;
 
 /// The smallest number of deals after which a candidate is given up.
 const LEAST: u32 = 8;
@@ -50,13 +49,8 @@ pub(in crate::mind) struct Outcome {
     pub(in crate::mind) lead: f64,
     /// The share of the win (0 to 1).
     pub(in crate::mind) win: f64,
-}
-
-impl Outcome {
-    /// Returns both as points.
-    pub(in crate::mind) fn score(self) -> f64 {
-        self.lead + WIN * self.win
-    }
+    /// Both as points.
+    pub(in crate::mind) score: f64,
 }
 
 /// A decision that was tried.
@@ -95,6 +89,7 @@ impl Mind {
             phases: 0,
             errors: 0.0,
             slips: 0.0,
+            win: 40.0,
         }
     }
 
@@ -111,7 +106,7 @@ impl Mind {
     }
 
     /// Returns what it decides, and the alternatives it tried, the best first. `also` is
-    /// tried too.
+    /// one of them: it changes nothing about the others.
     pub(in crate::mind) fn weigh(
         &self,
         view: &Game,
@@ -129,36 +124,42 @@ impl Mind {
         }
         let mut options = policy::candidates(view, seat, errors);
         options.truncate(self.candidates);
-        if let Some(also) = also.filter(|also| !options.contains(also)) {
-            options.push(also);
-        }
         let mut all: Vec<Candidate> = options.into_iter().map(Candidate::new).collect();
         if all.len() > 1 {
-            self.try_all(view, seat, seed, also, &mut all);
+            self.try_all(view, seat, seed, &mut all);
         }
-        self.ranked(view, seat, &all)
+        let best = self.best(view, seat, &all);
+        if let Some(also) = also.filter(|also| all.iter().all(|one| one.decision != *also)) {
+            let mut also = Candidate::new(also);
+            let deals = all[best].results.len().max(LEAST as usize) as u32;
+            for number in 0..deals {
+                let outcome = dealt(view, seed, number)
+                    .and_then(|game| self.outcome(&game, seat, also.decision));
+                also.results.push(outcome);
+                if all[best].results.len() < deals as usize {
+                    let decision = all[best].decision;
+                    let outcome = dealt(view, seed, number)
+                        .and_then(|game| self.outcome(&game, seat, decision));
+                    all[best].results.push(outcome);
+                }
+            }
+            all.push(also);
+        }
+        ranked(&all, best)
     }
 
     /// Tries candidates in deals until one is left or there have been enough.
-    fn try_all(
-        &self,
-        view: &Game,
-        seat: Seat,
-        seed: u64,
-        also: Option<Decision>,
-        all: &mut [Candidate],
-    ) {
+    fn try_all(&self, view: &Game, seat: Seat, seed: u64, all: &mut [Candidate]) {
         for number in 0..self.simulations {
-            let deal = mixed(seed.wrapping_mul(0x1_0001).wrapping_add(u64::from(number)));
-            let Some(game) = sensible(view, deal) else {
-                continue;
-            };
+            let game = dealt(view, seed, number);
             for candidate in all.iter_mut().filter(|one| one.is_live) {
-                let outcome = self.outcome(&game, seat, candidate.decision);
+                let outcome = game
+                    .as_ref()
+                    .and_then(|game| self.outcome(game, seat, candidate.decision));
                 candidate.results.push(outcome);
             }
             let done = number + 1;
-            if done >= LEAST && done.is_multiple_of(LEAST) && give_up(all, also) {
+            if done >= LEAST && done.is_multiple_of(LEAST) && give_up(all) {
                 return;
             }
         }
@@ -183,47 +184,52 @@ impl Mind {
         let rivals = game.seats().filter(|&rival| rival != seat);
         let best = rivals.map(|rival| all[rival].points);
         let best = best.fold(f32::NEG_INFINITY, f32::max);
+        let (lead, win) = (f64::from(all[seat].points - best), f64::from(all[seat].win));
         Outcome {
-            lead: f64::from(all[seat].points - best),
-            win: f64::from(all[seat].win),
+            lead,
+            win,
+            score: lead + self.win * win,
         }
     }
 
-    /// Returns the candidates, the best first.
-    fn ranked(&self, view: &Game, seat: Seat, all: &[Candidate]) -> Weighed {
+    /// Returns the number of the best candidate.
+    fn best(&self, view: &Game, seat: Seat, all: &[Candidate]) -> usize {
         let slips = Errors::of(view, seat, self.slips);
-        let score = |at: usize| {
-            let gain = all[at]
-                .against(&all[0])
-                .map_or(0.0, |gain| gain.mean.score());
-            gain + slips.size() * slips.swing(at as u64)
-        };
-        let mut best = 0;
+        let mut best = (0, slips.size() * slips.swing(0));
         for at in 1..all.len() {
-            let sure = match all[at].against(&all[0]) {
-                Some(gain) => gain.mean.score() > SURE * gain.error || self.slips > 0.0,
-                None => false,
+            let Some(gain) = all[at].against(&all[0]) else {
+                continue;
             };
-            if all[at].is_live && sure && score(at) > score(best) {
-                best = at;
+            let is_sure = gain.mean.score > SURE * gain.error || self.slips > 0.0;
+            let score = gain.mean.score + slips.size() * slips.swing(at as u64);
+            if all[at].is_live && is_sure && score > best.1 {
+                best = (at, score);
             }
         }
-        let mut tried: Vec<Tried> = all
-            .iter()
-            .map(|one| {
-                let gain = one.against(&all[best]).unwrap_or_default();
-                Tried {
-                    decision: one.decision,
-                    behind: gain.mean,
-                    error: gain.error,
-                }
-            })
-            .collect();
-        tried[..=best].rotate_right(1);
-        let score = |one: &Tried| one.behind.score();
-        tried[1..].sort_by(|one, other| score(other).total_cmp(&score(one)));
-        Weighed { tried, limit: None }
+        best.0
     }
+}
+
+/// Returns all candidates, the best first.
+fn ranked(all: &[Candidate], best: usize) -> Weighed {
+    let tried = all.iter().map(|one| {
+        let gain = one.against(&all[best]).unwrap_or_default();
+        Tried {
+            decision: one.decision,
+            behind: gain.mean,
+            error: gain.error,
+        }
+    });
+    let mut tried: Vec<Tried> = tried.collect();
+    tried[..=best].rotate_right(1);
+    tried[1..].sort_by(|one, other| other.behind.score.total_cmp(&one.behind.score));
+    Weighed { tried, limit: None }
+}
+
+/// Returns the deal of this number.
+fn dealt(view: &Game, seed: u64, number: u32) -> Option<Game> {
+    let seed = seed.wrapping_mul(0x1_0001).wrapping_add(u64::from(number));
+    sensible(view, mixed(seed))
 }
 
 /// Returns a deal in which others do what makes sense; `None` for one that does not.
@@ -267,11 +273,11 @@ fn begins(game: &Game) -> bool {
 }
 
 /// Gives up candidates that are clearly behind; returns whether only one is left.
-fn give_up(all: &mut [Candidate], also: Option<Decision>) -> bool {
+fn give_up(all: &mut [Candidate]) -> bool {
     let mut best = 0;
     for at in 0..all.len() {
         let gain = all[at].against(&all[best]);
-        if all[at].is_live && gain.is_some_and(|gain| gain.mean.score() > 0.0) {
+        if all[at].is_live && gain.is_some_and(|gain| gain.mean.score > 0.0) {
             best = at;
         }
     }
@@ -279,8 +285,8 @@ fn give_up(all: &mut [Candidate], also: Option<Decision>) -> bool {
         let Some(gain) = all[at].against(&all[best]) else {
             continue;
         };
-        let is_behind = gain.mean.score() < -CLEARLY * gain.error;
-        if at != best && is_behind && also != Some(all[at].decision) {
+        let is_behind = gain.mean.score < -CLEARLY * gain.error;
+        if at != best && is_behind {
             all[at].is_live = false;
         }
     }
@@ -303,6 +309,13 @@ struct Gain {
     error: f64,
 }
 
+impl Weighed {
+    /// Returns what was found out about a decision, if it was tried.
+    pub(in crate::mind) fn of(&self, decision: Decision) -> Option<&Tried> {
+        self.tried.iter().find(|one| one.decision == decision)
+    }
+}
+
 impl Candidate {
     fn new(decision: Decision) -> Self {
         Self {
@@ -321,11 +334,11 @@ impl Candidate {
             let (Some(own), Some(theirs)) = pair else {
                 continue;
             };
-            let (lead, win) = (own.lead - theirs.lead, own.win - theirs.win);
-            let score = Outcome { lead, win }.score();
+            let score = own.score - theirs.score;
             games += 1.0;
-            sum.lead += lead;
-            sum.win += win;
+            sum.lead += own.lead - theirs.lead;
+            sum.win += own.win - theirs.win;
+            sum.score += score;
             squares += score * score;
         }
         if games == 0.0 {
@@ -334,8 +347,9 @@ impl Candidate {
         let mean = Outcome {
             lead: sum.lead / games,
             win: sum.win / games,
+            score: sum.score / games,
         };
-        let score = mean.score();
+        let score = mean.score;
         let variance = (squares / games - score * score).max(0.0);
         let error = (variance / (games - 1.0).max(1.0)).sqrt();
         Some(Gain { mean, error })

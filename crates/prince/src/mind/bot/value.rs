@@ -172,3 +172,66 @@ pub fn play_on(
     }
     game
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::options::Options;
+    use crate::rules::setup::Setup;
+
+    fn begins(players: usize) -> Game {
+        let names = ["Anna", "Ben", "Clara", "Dana", "Emil"];
+        let mut setup = Setup::digital(names[..players].iter().copied(), 5);
+        setup.options = Options::with_bots();
+        Game::try_from(&setup).expect("a shuffled deal is legal")
+    }
+
+    #[test]
+    fn the_network_of_the_program_has_an_input_for_every_fact() {
+        let net = Value::learned().net();
+        assert_eq!(net.outputs(), 2);
+        for players in 3..=5 {
+            let mut listed = Facts::default();
+            let mut positions = 0;
+            let errors = BySeat::from_fn(|_| 0.0);
+            let _ = play_on(&begins(players), errors, 0, &mut |_| 0, |game| {
+                let base = Base::of(game);
+                for seat in game.seats() {
+                    facts(game, seat, &base, &mut listed);
+                    assert_eq!(listed.inputs(), net.inputs());
+                    assert!(listed.on().is_sorted());
+                }
+                positions += 1;
+            });
+            assert!(positions > 30, "{positions} of {players} players");
+        }
+    }
+
+    #[test]
+    fn shares_of_the_win_add_up_and_the_end_is_what_it_is() {
+        let mut seen = 0;
+        let errors = BySeat::from_fn(|_| 0.0);
+        let ends = play_on(&begins(4), errors, 0, &mut |_| 0, |game| {
+            let all = Value::learned().of_position(game);
+            let sum: f32 = game.seats().map(|seat| all[seat].win).sum();
+            assert!((sum - 1.0).abs() < 1e-4, "{sum}");
+            for seat in game.seats() {
+                assert!((10.0..130.0).contains(&all[seat].points), "{:?}", all[seat]);
+            }
+            seen += 1;
+        });
+        assert!(seen > 30);
+        let all = Value::learned().of_position(&ends);
+        for ranked in ends.ranking() {
+            assert!((all[ranked.seat].points - f32::from(ranked.points)).abs() < 1e-6);
+        }
+    }
+
+    #[test]
+    fn the_power_is_close_to_that_of_the_library() {
+        for tenths in 0..=60 {
+            let power = -tenths as f32 / 10.0;
+            assert!((exp(power) - power.exp()).abs() < 0.01, "{power}");
+        }
+    }
+}
