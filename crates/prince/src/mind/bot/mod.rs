@@ -19,6 +19,7 @@ pub(super) mod worth;
 
 use crate::rules::command::Command;
 use crate::rules::game::Game;
+use easy::Eyes;
 use errors::Errors;
 pub use facts::{Base, facts};
 pub use search::Mind;
@@ -28,7 +29,7 @@ pub use value::{Expected, Value, ended, is_quiet, play_on};
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Looks at what is printed on a card, and misjudges it.
+    /// Looks at the points printed on a card, and misjudges them.
     One,
     /// Looks at what is printed on a card, and defends nothing.
     Two,
@@ -70,9 +71,15 @@ impl Level {
 
     fn plays(self) -> Plays {
         match self {
-            Self::One => Plays::Printed { errors: 0.9 },
-            Self::Two => Plays::Printed { errors: 0.0 },
-            Self::Three => Plays::Policy { errors: 0.8 },
+            Self::One => Plays::Printed {
+                errors: 0.9,
+                far: false,
+            },
+            Self::Two => Plays::Printed {
+                errors: 0.0,
+                far: true,
+            },
+            Self::Three => Plays::Policy { errors: 1.2 },
             Self::Four => Plays::Policy { errors: 0.0 },
             Self::Five => Plays::Ahead(Mind {
                 simulations: 8,
@@ -89,7 +96,7 @@ impl Level {
 
 /// How a level plays. Errors are fractions of a card's worth.
 enum Plays {
-    Printed { errors: f64 },
+    Printed { errors: f64, far: bool },
     Policy { errors: f64 },
     Ahead(Mind),
 }
@@ -146,7 +153,10 @@ pub fn decide_within(
         false => Errors::NONE,
     };
     let decision = match level.plays() {
-        Plays::Printed { errors } => easy::decide(view, seat, errs(errors)),
+        Plays::Printed { errors, far } => {
+            let errors = errs(errors);
+            easy::decide(view, seat, Eyes { errors, far })
+        }
         Plays::Policy { errors } => policy::decide(view, seat, errs(errors)),
         Plays::Ahead(_) if simulations == 0 => policy::decide(view, seat, Errors::NONE),
         Plays::Ahead(mind) => {

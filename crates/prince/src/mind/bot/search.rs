@@ -89,7 +89,7 @@ impl Mind {
             phases: 0,
             errors: 0.0,
             slips: 0.0,
-            win: 40.0,
+            win: 100.0,
         }
     }
 
