@@ -5,7 +5,7 @@
 
 use super::errors::{Errors, mixed};
 use super::policy;
-use super::search::{Mind, Outcome, Tried, Weighed, play_until};
+use super::search::{Mind, Outcome, Tried, Weighed, is_learned, play_until};
 use super::value::is_quiet;
 use super::worth::Yard;
 use crate::rules::command::{Command, Decision};
@@ -40,9 +40,16 @@ impl Price {
                 ducat: 0.0,
             };
         };
+        if !is_learned(view) {
+            let yard = Yard::misjudged(view, errors);
+            return Self {
+                limit: policy::highest(view, &yard, seat, card),
+                ducat: yard.ducats(1),
+            };
+        }
         let fee = policy::patronage(view, card);
         let money = view.money(seat).saturating_sub(fee);
-        let deals = u64::from(mind.simulations).min(DEALS).max(1);
+        let deals = u64::from(mind.simulations).clamp(1, DEALS);
         // The same in all positions of the auction.
         let seed = Errors::of(view, seat, 1.0).number();
         let games: Vec<(Game, Seat)> = (0..deals)

@@ -11,6 +11,7 @@ use super::policy;
 use super::value::{Value, ended, is_quiet};
 use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
+use crate::rules::options::Options;
 use crate::rules::state::{Commitment, Phase, Step};
 use table::Seat;
 
@@ -130,19 +131,18 @@ impl Mind {
         }
         let best = self.best(view, seat, &all);
         if let Some(also) = also.filter(|also| all.iter().all(|one| one.decision != *also)) {
-            let mut also = Candidate::new(also);
             let deals = all[best].results.len().max(LEAST as usize) as u32;
-            for number in 0..deals {
-                let outcome = dealt(view, seed, number)
-                    .and_then(|game| self.outcome(&game, seat, also.decision));
-                also.results.push(outcome);
-                if all[best].results.len() < deals as usize {
-                    let decision = all[best].decision;
-                    let outcome = dealt(view, seed, number)
-                        .and_then(|game| self.outcome(&game, seat, decision));
-                    all[best].results.push(outcome);
-                }
+            let result = |decision, number| {
+                dealt(view, seed, number).and_then(|game| self.outcome(&game, seat, decision))
+            };
+            for number in all[best].results.len() as u32..deals {
+                let outcome = result(all[best].decision, number);
+                all[best].results.push(outcome);
             }
+            let mut also = Candidate::new(also);
+            also.results = (0..deals)
+                .map(|number| result(also.decision, number))
+                .collect();
             all.push(also);
         }
         ranked(&all, best)
@@ -172,7 +172,12 @@ impl Mind {
         let command = Command::new(seat, decision);
         game.check(&command).ok()?;
         game.play_legal(&command);
-        Some(self.expected(&play_until(game, self.phases, begins), seat))
+        let stops = if is_learned(&game) {
+            begins
+        } else {
+            |_: &Game| false
+        };
+        Some(self.expected(&play_until(game, self.phases, stops), seat))
     }
 
     /// Returns what a seat can expect in a quiet position in which all cards are known.
@@ -265,6 +270,21 @@ pub(in crate::mind) fn play_until(mut game: Game, others: u8, stops: fn(&Game) -
         game.play_legal(&Command::new(seat, decision));
     }
     game
+}
+
+/// Returns whether the value has learned games with these rules. House rules change what
+/// everything is worth; with them, games are played on to their end.
+pub(in crate::mind) fn is_learned(game: &Game) -> bool {
+    let (options, printed) = (game.options(), Options::default());
+    (
+        options.turns,
+        options.points_of_pope,
+        options.ducats_for_point,
+    ) == (
+        printed.turns,
+        printed.points_of_pope,
+        printed.ducats_for_point,
+    )
 }
 
 /// Returns whether a player phase, an election or the papal power begins.
