@@ -42,6 +42,9 @@ const PHASE: f64 = 2.0;
 /// The points that the last phase of the game is worth besides: nobody can answer it.
 const LAST_PHASE: f64 = 1.0;
 
+/// What it is worth to keep a Simony for a better moment, at the start.
+const KEPT_SIMONY: f64 = 0.3;
+
 /// Returns how many phases each seat still has in this turn, and which seat has the last
 /// one, if the Pope misses this many.
 pub(super) fn phases(game: &Game, skips: u8) -> ([i32; 5], Option<Seat>) {
@@ -102,10 +105,11 @@ pub(super) fn all_plays(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decis
             continue;
         }
         told = Some(card);
-        let kept = if is_end {
-            0.0
-        } else {
-            yard.in_hand(game, card)
+        let kept = match game.type_of(card) {
+            _ if is_end => 0.0,
+            // Only now is it known whom an accusation would harm.
+            CardType::Simony => KEPT_SIMONY * yard.left(),
+            _ => yard.in_hand(game, card),
         };
         let mut weigh = |gain: f64, aim: Aim| {
             let decision = Decision::Play(card, aim);
