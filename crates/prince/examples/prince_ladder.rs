@@ -7,11 +7,11 @@
 //! kind and turn, and which bots were Popes.
 //!
 //! ```sh
-//! cargo run --release --example prince_ladder -- GAMES [easy|strong] [PLAYERS]
+//! cargo run --release --example prince_ladder -- GAMES [LEVEL [PLAYERS [BELOW]]]
 //! ```
 //!
-//! `easy` measures Medium against Easy, `strong` Strong against Medium; without them both
-//! are measured, with 3, 4 and 5 players.
+//! LEVEL (2 to 6) is measured against the one before it, or against BELOW; without it, or with
+//! 0, every level is measured, with 3, 4 and 5 players.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -31,6 +31,8 @@ struct Seen {
     seats: [u32; 2],
     decisions: u32,
     seizures: [u32; 2],
+    /// How long each side took for each decision, in microseconds.
+    took: [Vec<u128>; 2],
 }
 
 /// Plays a game; returns the better level's share of the victory.
@@ -45,7 +47,9 @@ fn play(players: usize, deal: u64, levels: [Level; 2], better: &[bool], seen: &m
         let view = game.seen_from(Some(seat));
         seen.decisions += 1;
         let seed = deal.wrapping_mul(1_000_003) + u64::from(seen.decisions);
+        let began = Instant::now();
         let command = decide(&view, seat, levels[side(seat)], seed);
+        seen.took[side(seat)].push(began.elapsed().as_micros());
         let turn = game.turn();
         for event in game.play(&command).expect("a legal decision") {
             match event {
@@ -114,6 +118,20 @@ fn measure(players: usize, games: u64, levels: [Level; 2]) {
         seen.seizures[1],
         seen.seizures[0],
     );
+    for took in &mut seen.took {
+        took.sort_unstable();
+    }
+    let [worse_took, better_took] = &seen.took;
+    let at = |took: &[u128], part: usize| {
+        took.get(took.len() * part / 1000)
+            .map_or(0.0, |&us| us as f64 / 1000.0)
+    };
+    println!(
+        "  {better:?} decides in {:.2} ms (median), {:.1} ms (999 in 1000); {worse:?} in {:.2} ms",
+        at(better_took, 500),
+        at(better_took, 999),
+        at(worse_took, 500),
+    );
     for kind in CardType::ALL {
         let price = |turn: u8| match seen.prices.get(&(*kind, turn)) {
             Some((sold, sum)) => format!("{:5.1}", f64::from(*sum) / f64::from(*sold)),
@@ -135,17 +153,22 @@ fn main() {
         .next()
         .and_then(|games| games.parse().ok())
         .unwrap_or(100);
-    let step = arguments.next().unwrap_or_default();
-    let players: Option<usize> = arguments.next().and_then(|players| players.parse().ok());
+    let mut number = || {
+        arguments
+            .next()
+            .and_then(|number| number.parse::<usize>().ok())
+    };
+    let asked = number().filter(|&level| level > 0);
+    let players = number();
+    let below = number();
+    let at = |number: usize| Level::ALL[number.clamp(1, Level::ALL.len()) - 1];
     let tables = players.map_or(3..=5, |players| players..=players);
-    for levels in Level::ALL.windows(2) {
-        let levels = [levels[0], levels[1]];
-        let is_asked = match step.as_str() {
-            "easy" => levels[0] == Level::Easy,
-            "strong" => levels[1] == Level::Strong,
-            _ => true,
-        };
-        for players in tables.clone().filter(|_| is_asked) {
+    for better in 2..=Level::ALL.len() {
+        if asked.is_some_and(|asked| asked != better) {
+            continue;
+        }
+        let levels = [at(below.unwrap_or(better - 1)), at(better)];
+        for players in tables.clone() {
             measure(players, games, levels);
         }
     }

@@ -181,9 +181,9 @@ fn main() {
     let games = arguments.next().and_then(|games| games.parse().ok());
     let games: u64 = games.unwrap_or(100);
     let level = match arguments.next().as_deref() {
-        Some("easy") => Level::Easy,
-        Some("strong") => Level::Strong,
-        _ => Level::Medium,
+        Some("easy") => Level::Two,
+        Some("strong") => Level::Six,
+        _ => Level::Four,
     };
     let mut measured = Measured {
         cards: BTreeMap::new(),

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::cli::answer::{complain, print};
 use crate::cli::simulation::{self, Ended, Guests, Player, Record, Series};
 use florence::mind::tournament::{Bot, Estimate, Seating, seed};
-use prince::mind::bot::{self, IMAGINED, Level};
+use prince::mind::bot::{self, Level};
 use prince::{CardType, Command, Event, Game, Options, Problem, Setup, Violation};
 use programs::roster::Roster;
 use table::{self, Item as _, Seat, Temperament};
@@ -34,20 +34,18 @@ impl Brain {
         let Some(plays) = named.plays else {
             return Some(Self::Random);
         };
-        let level = match plays.level {
-            table::Level::EASY => Level::Easy,
-            table::Level::MEDIUM => Level::Medium,
-            table::Level::STRONG => Level::Strong,
-            _ => return None,
-        };
-        let imagined = named.simulations.or(imagined).unwrap_or(IMAGINED);
+        let level = Level::nearest(plays.level);
+        let imagined = named.simulations.or(imagined);
+        let imagined = imagined.unwrap_or(level.simulations());
         (plays.temperament == Temperament::Plain).then_some(Self::Level(level, imagined))
     }
 
     fn name(self) -> String {
         match self {
-            Self::Level(Level::Strong, imagined) if imagined != IMAGINED => {
-                format!("{}:{imagined}", word(Level::Strong))
+            Self::Level(level, imagined)
+                if level.simulations() > 0 && imagined != level.simulations() =>
+            {
+                format!("{}:{imagined}", word(level))
             }
             Self::Level(level, _) => word(level),
             Self::Random => word(self),

@@ -238,15 +238,10 @@ pub fn acting_bot(session: &Session<Game>) -> Option<Seat> {
     seats.find(|&seat| may.contains(seat) && session.people().bot(seat).is_some())
 }
 
-/// Returns the bot for a level: the nearest of the three, and the better one if two are
-/// equally near.
+/// Returns the bot for a level: the strongest one for those beyond it.
 #[must_use]
 pub fn level_of(level: Level) -> bot::Level {
-    match level {
-        Level::One | Level::Two => bot::Level::Easy,
-        Level::Three | Level::Four | Level::Five => bot::Level::Medium,
-        Level::Six | Level::Seven | Level::Eight => bot::Level::Strong,
-    }
+    bot::Level::nearest(level)
 }
 
 /// Returns whether the computer decides, and no person at this screen.

@@ -33,7 +33,7 @@ pub(crate) fn played(setup: Setup, is_it: impl Fn(&Game) -> bool) -> Option<Sess
     while !is_it(session.game()) {
         let seat = session.game().may_decide().first()?;
         let view = session.game().seen_from(Some(seat));
-        let command = bot::decide(&view, seat, bot::Level::Medium, seed);
+        let command = bot::decide(&view, seat, bot::Level::Four, seed);
         session.play(command).expect("bots keep to the rules");
     }
     Some(session)

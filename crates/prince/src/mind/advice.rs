@@ -1,9 +1,9 @@
-//! Advice and its reasons: what Strong would decide for a seat, using only what that seat
+//! Advice and its reasons: what the strongest level would decide for a seat, using only what that seat
 //! sees, with the facts in its favour and the alternatives that were tried.
 //!
 //! The yardstick is the same as the bots'. Facts about each choice are in `reasons`.
 
-use super::bot::{IMAGINED, playout};
+use super::bot::Mind;
 pub use super::reasons::Reason;
 use super::reasons::reasons;
 use crate::rules::card::CardType;
@@ -29,9 +29,11 @@ pub struct Advice {
 pub struct Choice {
     /// The decision.
     pub command: Command,
-    /// How many points of the lead it is behind the best choice, on average; `None` if that
-    /// was not tried.
+    /// How many points it is behind the best choice, on average: of the lead, and those that
+    /// a share of the win counts; `None` if that was not tried.
     pub behind: Option<f64>,
+    /// How much of the win it is behind the best choice (0 to 1), likewise.
+    pub win_behind: Option<f64>,
     /// Facts about it.
     pub reasons: Vec<Reason>,
 }
@@ -58,27 +60,33 @@ pub struct Choice {
 /// ```
 #[must_use]
 pub fn advise(view: &Game, seat: Seat, seed: u64) -> Option<Advice> {
-    if !view.may_decide().contains(seat) || !is_known(view, seat) {
+    if !is_choice(view, seat) {
         return None;
     }
-    let legal = view.legal_for(seat);
-    if legal.len() < 2 {
-        return None;
-    }
-    let mut tried = playout::weigh(view, seat, seed, IMAGINED);
+    let weighed = Mind::strongest().weigh(view, seat, seed, None);
+    let mut tried = weighed.tried;
     tried.retain(|one| is_sure(view, seat, one.decision));
     tried.truncate(TOLD);
-    let best = tried.first()?.gain;
-    let were_tried = tried.iter().any(|one| one.gain != 0.0);
-    let choices = tried.iter().enumerate().map(|(at, one)| Choice {
-        command: Command::new(seat, one.decision),
-        behind: (at > 0 && were_tried).then(|| (best - one.gain).max(0.0)),
-        reasons: reasons(view, seat, one.decision),
+    let best = tried.first()?.behind;
+    let were_tried = tried.iter().any(|one| one.behind != best);
+    let choices = tried.iter().enumerate().map(|(at, one)| {
+        let is_behind = at > 0 && were_tried;
+        Choice {
+            command: Command::new(seat, one.decision),
+            behind: is_behind.then(|| (best.score - one.behind.score).max(0.0)),
+            win_behind: is_behind.then(|| (best.win - one.behind.win).max(0.0)),
+            reasons: reasons(view, seat, one.decision, weighed.limit),
+        }
     });
     Some(Advice {
         seat,
         choices: choices.collect(),
     })
+}
+
+/// Returns whether a seat has something to choose, as far as it is known what.
+pub(super) fn is_choice(view: &Game, seat: Seat) -> bool {
+    view.may_decide().contains(seat) && is_known(view, seat) && view.legal_for(seat).len() > 1
 }
 
 /// Returns whether enough of the seat's own cards is known for advice about this decision.
@@ -116,7 +124,7 @@ fn is_known(view: &Game, seat: Seat) -> bool {
 }
 
 /// Returns whether a seat can make this decision whatever the unknown cards are.
-fn is_sure(view: &Game, seat: Seat, decision: Decision) -> bool {
+pub(super) fn is_sure(view: &Game, seat: Seat, decision: Decision) -> bool {
     let spies = view.edition().of_type(CardType::Spy);
     decision != Decision::Spy || !view.hand(seat).known().intersection(spies).is_empty()
 }

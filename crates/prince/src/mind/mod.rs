@@ -10,3 +10,7 @@
 pub mod advice;
 pub mod bot;
 mod reasons;
+pub mod review;
+mod thinking;
+
+pub use thinking::Thinking;

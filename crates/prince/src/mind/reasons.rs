@@ -1,7 +1,7 @@
 //! Facts for or against a decision, so that a hint can say more than what to do. They are
 //! counted on the table or measured by the bots' yardstick.
 
-use super::bot::medium;
+use super::bot::policy;
 use super::bot::seizing;
 use super::bot::worth::{Yard, target};
 use crate::rules::card::{CardId, CardType, Place, Spot};
@@ -208,12 +208,19 @@ pub enum Reason {
     NothingPays,
 }
 
-/// Returns the facts about a decision, the most important one first.
-pub(super) fn reasons(view: &Game, seat: Seat, decision: Decision) -> Vec<Reason> {
+/// Returns the facts about a decision, the most important one first; in an auction, `limit` is
+/// the highest price that is worth paying.
+pub(super) fn reasons(
+    view: &Game,
+    seat: Seat,
+    decision: Decision,
+    limit: Option<u32>,
+) -> Vec<Reason> {
     let about = About {
         view,
         yard: Yard::of(view),
         seat,
+        limit,
         said: Vec::new(),
     };
     about.decided(decision)
@@ -223,6 +230,7 @@ struct About<'a> {
     view: &'a Game,
     yard: Yard,
     seat: Seat,
+    limit: Option<u32>,
     said: Vec<Reason>,
 }
 
@@ -271,7 +279,7 @@ impl About<'_> {
 
     fn hand(&mut self) {
         let (view, yard, seat) = (self.view, &self.yard, self.seat);
-        let (points, average) = medium::hand_and_average(view, yard, seat);
+        let (points, average) = policy::hand_and_average(view, yard, seat);
         self.said.push(Reason::DealtHand { points, average });
     }
 
@@ -328,7 +336,7 @@ impl About<'_> {
             return;
         };
         self.has(card);
-        let fee = medium::patronage(self.view, card);
+        let fee = policy::patronage(self.view, card);
         self.fee(fee, self.view.money(self.seat));
     }
 
@@ -355,7 +363,7 @@ impl About<'_> {
     }
 
     fn display(&mut self) {
-        let ducats = medium::average(self.view, &self.yard, self.seat);
+        let ducats = policy::average(self.view, &self.yard, self.seat);
         let ducats = self.yard.price(ducats);
         self.said.push(Reason::Average { ducats });
     }
@@ -366,8 +374,9 @@ impl About<'_> {
             return;
         };
         let card = bidding.card;
-        let fee = medium::patronage(view, card);
-        let highest = medium::highest(view, &self.yard, seat, card);
+        let fee = policy::patronage(view, card);
+        let highest = policy::highest(view, &self.yard, seat, card);
+        let highest = self.limit.unwrap_or(highest);
         let money = view.money(seat);
         match bid {
             Some(bid) => {
@@ -520,11 +529,11 @@ impl About<'_> {
         let (Phase::Ballot(ballot) | Phase::OpenBallot(ballot)) = view.phase() else {
             return;
         };
-        let mut sums = medium::expected(view, seat, ballot);
+        let mut sums = policy::expected(view, seat, ballot);
         for (sum, votes) in sums.iter_mut().zip(votes) {
             *sum += votes;
         }
-        let elected = medium::ahead(view, sums);
+        let elected = policy::ahead(view, sums);
         self.said.push(Reason::Elects {
             seat: elected,
             votes: sums[elected.index()],
@@ -549,7 +558,7 @@ impl About<'_> {
 
     fn exchange(&mut self) {
         if let Some(trade) = self.view.trade() {
-            let points = medium::exchange(self.view, &self.yard, self.seat, trade);
+            let points = policy::exchange(self.view, &self.yard, self.seat, trade);
             self.said.push(Reason::Exchange { points });
         }
     }

@@ -3,10 +3,12 @@
 
 use std::collections::HashMap;
 
+use prince::mind::Thinking;
 use prince::mind::advice::{Choice, Reason, advise};
 use prince::mind::bot::{Level, decide};
+use prince::mind::review::look_back;
 use prince::{CardId, CardType, Command, Decision, Game, Lot, Options, Phase, Setup};
-use table::{Seat, Set};
+use table::{Seat, Session, Set};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
 
@@ -23,7 +25,7 @@ fn positions(players: usize, seed: u64) -> Vec<(Game, Seat)> {
     while let Some(seat) = game.may_decide().iter().last() {
         found.push((game, seat));
         let view = game.seen_from(Some(seat));
-        let level = Level::ALL[found.len() % 2];
+        let level = [Level::Two, Level::Four][found.len() % 2];
         game.play(&decide(&view, seat, level, seed))
             .expect("a legal decision");
     }
@@ -61,13 +63,13 @@ fn a_hint_is_legal_and_the_same_for_all_that_look_alike() {
 }
 
 #[test]
-fn what_is_hinted_is_what_strong_decides() {
+fn what_is_hinted_is_what_the_last_level_decides() {
     for (at, (game, seat)) in positions(4, 11).into_iter().enumerate() {
         let view = game.seen_from(Some(seat));
         if at % 9 == 0
             && let Some(advice) = advise(&view, seat, 5)
         {
-            let decided = decide(&view, seat, Level::Strong, 5);
+            let decided = decide(&view, seat, Level::Six, 5);
             assert_eq!(advice.choices[0].command, decided, "{at}");
         }
     }
@@ -80,7 +82,7 @@ fn bots_do_not_see_what_their_seat_cannot() {
             let view = game.seen_from(Some(seat));
             let other = view.imagine(at as u64).seen_from(Some(seat));
             for level in Level::ALL {
-                if level == Level::Strong && at % 11 > 0 {
+                if level.simulations() > 0 && at % 23 > 0 {
                     continue;
                 }
                 let (one, two) = (
@@ -143,7 +145,7 @@ fn table_with(card_type: CardType) -> (Game, Seat, CardId) {
                 return (game, active, card);
             }
             let view = game.seen_from(Some(seat));
-            game.play(&decide(&view, seat, Level::Medium, 0))
+            game.play(&decide(&view, seat, Level::Four, 0))
                 .expect("a legal decision");
         }
     }
@@ -161,7 +163,11 @@ fn bots_answer_offers_and_never_block_a_table() {
     for level in Level::ALL {
         // For free it is accepted, for all the money it is not, and an unaffordable
         // purchase is refused.
-        for (price, expected) in [(0, level != Level::Easy), (game.money(buyer), false)] {
+        // The first levels do not trade, and the third errs.
+        for (price, expected) in [(0, level > Level::Three), (game.money(buyer), false)] {
+            if level == Level::Three {
+                continue;
+            }
             let price = Lot {
                 money: price,
                 ..Lot::default()
@@ -292,4 +298,52 @@ fn hints_of_an_auction_tell_one_limit_and_keep_to_it() {
         bids > 20 && passes > 20 && again > 10,
         "{bids}, {passes}, {again}"
     );
+}
+
+/// Returns a session of bots of one level to the end.
+fn session(players: usize, deal: u64, level: Level) -> Session<Game> {
+    let mut setup = Setup::digital(NAMES[..players].iter().copied(), deal);
+    setup.options = Options::with_bots();
+    let mut session = Session::<Game>::new(setup).expect("a sound start");
+    while let Some(seat) = session.game().may_decide().first() {
+        let view = session.game().seen_from(Some(seat));
+        let command = decide(&view, seat, level, 1);
+        session.play(command).expect("a legal decision");
+    }
+    session
+}
+
+#[test]
+fn a_look_back_says_what_a_hint_would_have_said() {
+    let session = session(3, 5, Level::Two);
+    let session = session.up_to(session.cursor() / 4);
+    let seat = Seat::B;
+    let seed = |entry: usize| entry as u64 * 7;
+    let looked = look_back(&session, seat, false, &seed, &Thinking::new());
+    assert!(looked.is_whole);
+    assert!(looked.costs.len() > 5, "{}", looked.costs.len());
+    assert!(looked.costs.iter().any(|cost| cost.command != cost.best));
+    for cost in looked.costs {
+        let view = session.game_at(cost.entry).expect("an entry");
+        let view = view.seen_from(Some(seat));
+        let advice = advise(&view, seat, seed(cost.entry)).expect("a choice");
+        assert_eq!(cost.best, advice.choices[0].command);
+        assert_eq!(cost.reasons, advice.choices[0].reasons);
+        let same = advice.choices[1..].iter();
+        let mut same = same.filter(|choice| choice.command == cost.command);
+        if let Some(behind) = same.next().and_then(|choice| choice.behind) {
+            assert!((behind - cost.behind).abs() < 1e-9, "{cost:?}, {behind}");
+        }
+        assert!(cost.command != cost.best || cost.lost() == 0.0);
+        assert!((0.0..=1.0).contains(&cost.win_behind), "{cost:?}");
+    }
+}
+
+#[test]
+fn a_look_back_that_is_stopped_says_so() {
+    let session = session(3, 5, Level::Two);
+    let thinking = Thinking::new();
+    thinking.stop();
+    let looked = look_back(&session, Seat::A, false, &|_| 1, &thinking);
+    assert!(!looked.is_whole && looked.costs.is_empty());
 }

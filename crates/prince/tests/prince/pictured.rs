@@ -168,7 +168,7 @@ fn played(names: &[&str], seed: u64) -> Option<Session<Game>> {
         }
         let command = match wanted(&game, seat, &had) {
             Some(decision) => Command::new(seat, decision),
-            None => decide(&game.seen_from(Some(seat)), seat, Level::Medium, seed),
+            None => decide(&game.seen_from(Some(seat)), seat, Level::Four, seed),
         };
         if session.play(command).is_err() || session.log().len() > 1200 {
             return None;

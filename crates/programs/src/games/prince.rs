@@ -1,7 +1,7 @@
 //! *The Prince*, played by programs.
 
 use crate::played::{Own, Played};
-use prince::mind::bot::{IMAGINED, Level, decide_within};
+use prince::mind::bot::{Level, decide_within};
 use prince::{Command, Decision, Game, Setup};
 use table::{Bot, Seat, Told};
 use words::prince::Words;
@@ -30,13 +30,8 @@ impl Played for Game {
     }
 
     fn decided(&self, seat: Seat, bot: Bot, own: Own) -> Option<Command> {
-        use table::Level as Step;
-        let level = match bot.level {
-            Step::One | Step::Two => Level::Easy,
-            Step::Three | Step::Four | Step::Five => Level::Medium,
-            Step::Six | Step::Seven | Step::Eight => Level::Strong,
-        };
-        let imagined = own.simulations.unwrap_or(IMAGINED);
+        let level = Level::nearest(bot.level);
+        let imagined = own.simulations.unwrap_or(level.simulations());
         let decides = self.may_decide().contains(seat);
         decides.then(|| decide_within(self, seat, level, own.seed, imagined))
     }

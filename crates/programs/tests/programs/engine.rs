@@ -60,7 +60,7 @@ fn a_bot_decides_the_same_through_messages() {
         let question = message::decide(&view, 1, TIME).to_string();
         let answer = engine.answer(&question).expect("an answer").to_string();
         let chosen = view.chosen(&Answer::parse(&answer).expect("a decision").decide);
-        let own = bot::decide(&game.seen_from(Some(seat)), seat, PrinceLevel::Medium, 0);
+        let own = bot::decide(&game.seen_from(Some(seat)), seat, PrinceLevel::Four, 0);
         assert_eq!(chosen, Ok(own));
         game.play(&own).expect("a legal decision");
         decisions += 1;

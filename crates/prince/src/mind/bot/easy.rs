@@ -1,27 +1,43 @@
-//! How Easy plays: it looks only at what is printed on a card.
+//! How the first two levels play: they look only at what is printed on a card.
 
-use super::medium;
+use super::errors::Errors;
+use super::worth::Yard;
+use super::{harm, policy};
 use crate::rules::card::{CardId, CardType};
 use crate::rules::command::{Aim, Command, Decision};
 use crate::rules::game::Game;
-use crate::rules::state::{Phase, Step};
+use crate::rules::state::{Ballot, Phase, Step};
 use table::{Item as _, Seat, Set};
 
 /// The assumed points of a card without printed ones.
 const HAND_CARD: f64 = 1.0;
 
-/// Returns the points per turn, as printed.
-fn printed(view: &Game, card: CardId) -> f64 {
-    let figures = view.figures(card);
-    let (points, income) = (f64::from(figures.vp), f64::from(figures.income));
-    match figures.card_type.is_table() {
-        true => points + income / 10.0 + f64::from(figures.votes) / 3.0,
-        false => HAND_CARD,
-    }
+/// In how many ballots it votes for itself before it gives in.
+const INSISTS: u16 = 2;
+
+/// What such a level sees of a card.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Eyes {
+    pub(super) errors: Errors,
+    /// Whether it sees more than points: income and votes.
+    pub(super) far: bool,
 }
 
-/// Returns the decision of Easy.
-pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
+/// Returns the points per turn, as printed.
+fn printed(view: &Game, card: CardId, eyes: Eyes) -> f64 {
+    let Eyes { errors, far } = eyes;
+    let figures = view.figures(card);
+    let (points, income) = (f64::from(figures.vp), f64::from(figures.income));
+    let points = match figures.card_type.is_table() {
+        true if far => points + income / 10.0 + f64::from(figures.votes) / 3.0,
+        true => points,
+        false => HAND_CARD,
+    };
+    points * errors.factor(card)
+}
+
+/// Returns the decision of a seat with these eyes.
+pub(super) fn decide(view: &Game, seat: Seat, eyes: Eyes) -> Decision {
     if view.trade().is_some() {
         let legal = view.legal_for(seat);
         let refuses =
@@ -40,26 +56,33 @@ pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
             Some((slot, _)) => Decision::TurnUp(slot),
             None => Decision::Spy,
         },
-        Phase::Step(Step::Play) => play(view, seat),
-        Phase::Step(Step::Seize { tried }) => match seize(view, seat) {
+        Phase::Step(Step::Play) => play(view, seat, eyes),
+        Phase::Step(Step::Seize { tried }) => match seize(view, seat, eyes) {
             Some(seize) if !tried => seize,
             Some(_) | None => Decision::EndPhase,
         },
         Phase::Bidding(bidding) => {
             let figures = view.figures(bidding.card);
-            let worth = printed(view, bidding.card) * f64::from(view.options().ducats_for_point);
+            let worth =
+                printed(view, bidding.card, eyes) * f64::from(view.options().ducats_for_point);
             let fee = match figures.card_type {
                 CardType::Artist => u32::from(figures.fee),
                 _ => 0,
             };
             let limit = (worth as u32).saturating_sub(fee);
-            medium::bids(view, seat, &bidding, limit)[0]
+            policy::bids(view, seat, &bidding, limit, policy::RAISES)[0]
         }
         Phase::Doctors(_) => Decision::NoDoctor,
         Phase::Defence(_) => Decision::Defend(Set::EMPTY),
-        Phase::Ballot(_) | Phase::OpenBallot(_) if view.options().conclave_limit > 0 => {
+        Phase::Ballot(ballot) | Phase::OpenBallot(ballot) if view.options().conclave_limit > 0 => {
             let mut votes = [0; 5];
-            votes[seat.index()] = view.votes(seat);
+            let insists = ballot.number < INSISTS;
+            let to = if insists {
+                seat
+            } else {
+                likeliest(view, seat, &ballot)
+            };
+            votes[to.index()] = view.votes(seat);
             Decision::Vote(votes)
         }
         Phase::Ballot(_)
@@ -77,12 +100,19 @@ pub(super) fn decide(view: &Game, seat: Seat) -> Decision {
         | Phase::Drawing(_)
         | Phase::Dealing
         | Phase::Upkeep
-        | Phase::Over => medium::decide(view, seat),
+        | Phase::Over => policy::decide(view, seat, eyes.errors),
     }
 }
 
+/// Returns who is elected if everyone who has not voted yet insists.
+fn likeliest(view: &Game, seat: Seat, ballot: &Ballot) -> Seat {
+    let mut sums = policy::expected(view, seat, ballot);
+    sums[seat.index()] += view.votes(seat);
+    policy::ahead(view, sums)
+}
+
 /// Plays whatever can be played, against the card with the highest printed values.
-fn play(view: &Game, seat: Seat) -> Decision {
+fn play(view: &Game, seat: Seat, eyes: Eyes) -> Decision {
     let others = || view.seats().filter(|&other| other != seat);
     for card in view.hand(seat).known() {
         let aims: Vec<Aim> = match view.type_of(card) {
@@ -91,12 +121,16 @@ fn play(view: &Game, seat: Seat) -> Decision {
                 let mut of_others: Vec<CardId> = of_others
                     .filter(|&card| view.owner(card).is_some_and(|owner| owner != seat))
                     .collect();
-                let worth = |card: CardId| printed(view, card);
+                let worth = |card: CardId| printed(view, card, eyes);
                 of_others.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)));
                 of_others.into_iter().map(Aim::Card).collect()
             }
             CardType::Spy | CardType::Marriage => others().map(Aim::Seat).collect(),
-            CardType::Savonarola | CardType::Simony => vec![Aim::None],
+            CardType::Savonarola => vec![Aim::None],
+            CardType::Simony => match harm::conviction(view, &Yard::of(view), seat) > 0.0 {
+                true => vec![Aim::None],
+                false => Vec::new(),
+            },
             CardType::Holding
             | CardType::Office
             | CardType::Artist
@@ -115,7 +149,7 @@ fn play(view: &Game, seat: Seat) -> Decision {
 
 /// Seizes the card with the highest printed values, if all condottieri together beat the
 /// visible defence.
-fn seize(view: &Game, seat: Seat) -> Option<Decision> {
+fn seize(view: &Game, seat: Seat, eyes: Eyes) -> Option<Decision> {
     let all = view.commitments(seat).into_iter();
     let all = all.max_by_key(|&with| view.power_of(with))?;
     let mut best: Option<(f64, Decision)> = None;
@@ -131,7 +165,7 @@ fn seize(view: &Game, seat: Seat) -> Option<Decision> {
             continue;
         }
         let spoils = view.spoils(target).iter();
-        let worth = spoils.map(|card| printed(view, card)).sum();
+        let worth = spoils.map(|card| printed(view, card, eyes)).sum();
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, seize));
         }

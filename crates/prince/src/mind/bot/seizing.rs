@@ -97,6 +97,14 @@ pub(in crate::mind) fn promise(
 
 /// Returns the attempts that gain something, the best first, with their gain.
 pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
+    let mut found = all_attempts(game, yard, seat);
+    found.retain(|(worth, _)| *worth > 0.2);
+    found
+}
+
+/// Returns the best attempt for each target that can succeed, the best first, with their
+/// gain.
+pub(super) fn all_attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decision)> {
     let commitments = game.commitments(seat);
     let mut found: Vec<(f64, Decision)> = Vec::new();
     for victim in game.seats().filter(|&other| other != seat) {
@@ -124,7 +132,6 @@ pub(super) fn attempts(game: &Game, yard: &Yard, seat: Seat) -> Vec<(f64, Decisi
             }
         }
     }
-    found.retain(|(worth, _)| *worth > 0.2);
     found.sort_by(|one, other| other.0.total_cmp(&one.0));
     found
 }

@@ -4,6 +4,7 @@
 //! k(k + 1)/20, and votes ten points times the increase in the chance of being Pope. The
 //! risk of losing poorly defended cards is subtracted.
 
+use super::errors::Errors;
 use crate::rules::card::{CardId, CardType, MOST_CARDS, Place, Spot};
 use crate::rules::command::Target;
 use crate::rules::game::Game;
@@ -46,6 +47,7 @@ pub(in crate::mind) fn target(place: Place) -> Target {
 /// What a position is worth to each seat.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::mind) struct Yard {
+    errors: Errors,
     players: usize,
     /// Scorings to come.
     scorings: f64,
@@ -65,6 +67,16 @@ pub(in crate::mind) struct Yard {
 impl Yard {
     /// Creates the yardstick for this position.
     pub(in crate::mind) fn of(game: &Game) -> Self {
+        Self::misjudged(game, Errors::NONE)
+    }
+
+    /// Creates the yardstick of a seat that errs for another position.
+    pub(in crate::mind) fn again(&self, game: &Game) -> Self {
+        Self::misjudged(game, self.errors)
+    }
+
+    /// Creates the yardstick of a seat that makes these errors.
+    pub(in crate::mind) fn misjudged(game: &Game, errors: Errors) -> Self {
         let scorings = match game.is_over() {
             true => 0.0,
             false => f64::from((game.turns() + 1).saturating_sub(game.turn())),
@@ -74,6 +86,7 @@ impl Yard {
         let part = game.displayed() as f64 / displayed(game.player_count()) as f64;
         let turns = (scorings - 1.0).max(0.0) + part;
         let mut yard = Self {
+            errors,
             players: game.player_count(),
             scorings,
             incomes,
@@ -192,7 +205,7 @@ impl Yard {
             CardType::Artist | CardType::Family => power,
             _ => 0.0,
         };
-        self.brings(game, card) + SHELTER * use_of_it * self.left
+        self.errors.factor(card) * (self.brings(game, card) + SHELTER * use_of_it * self.left)
     }
 
     /// Returns what the points and the income on a card are worth in all future turns.
@@ -205,7 +218,8 @@ impl Yard {
     /// Returns what a card in the hand is worth.
     pub(in crate::mind) fn in_hand(&self, game: &Game, card: CardId) -> f64 {
         let figures = game.figures(card);
-        self.left
+        self.errors.factor(card)
+            * self.left
             * match figures.card_type {
                 CardType::Condottiere => 1.6 + 2.0 * f64::from(figures.power),
                 CardType::Spy => 4.2,

@@ -10,6 +10,26 @@ use crate::rules::rule::{Fact, Rule, Violation};
 use crate::rules::state::{Bidding, Phase, Step};
 use table::{Card, Seat, Set};
 
+impl Game {
+    /// Returns the card that is being auctioned, and the position before the first bid;
+    /// `None` if there is no auction.
+    #[must_use]
+    pub fn auction_begun(&self) -> Option<(CardId, Game)> {
+        let Some(Phase::Bidding(bidding)) = self.phase_now() else {
+            return None;
+        };
+        let card = bidding.card;
+        let mut game = *self;
+        game.phase = Phase::Bidding(Bidding {
+            card,
+            high: None,
+            passed: Set::EMPTY,
+            turn: self.active,
+        });
+        Some((card, game))
+    }
+}
+
 fn acquires(step: Step) -> bool {
     step == Step::Acquire
 }

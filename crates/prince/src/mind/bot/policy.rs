@@ -1,5 +1,6 @@
-//! How Medium plays: it weighs everything by the yardstick and does not look ahead.
+//! How the policy plays: it weighs everything by the yardstick and does not look ahead.
 
+use super::errors::Errors;
 use super::worth::Yard;
 use super::{harm, seizing};
 use crate::rules::card::{CardId, CardType};
@@ -15,15 +16,21 @@ const WORTH_MOVING: f64 = 0.05;
 /// The minimum gain for an exchange.
 const WORTH_TRADING: f64 = 1.0;
 
-/// Returns the decision of Medium.
-pub(in crate::mind) fn decide(view: &Game, seat: Seat) -> Decision {
-    let options = options(view, seat);
+/// The minimum gain of an accusation for which the card is given up, at the start.
+const WORTH_ACCUSING: f64 = 2.0;
+
+/// The minimum gain of a shuffle, after which everyone may accuse.
+const WORTH_SHUFFLING: f64 = 0.3;
+
+/// Returns the decision of the policy.
+pub(in crate::mind) fn decide(view: &Game, seat: Seat, errors: Errors) -> Decision {
+    let options = options(view, seat, errors);
     options.into_iter().next().expect("who is asked can decide")
 }
 
-/// Returns what Medium would do first, and the alternatives it considers, in this order.
-pub(in crate::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
-    let yard = Yard::of(view);
+/// Returns what the policy would do first, and the alternatives it considers, in this order.
+fn options(view: &Game, seat: Seat, errors: Errors) -> Vec<Decision> {
+    let yard = Yard::misjudged(view, errors);
     if let Some(trade) = view.trade() {
         return vec![answer(view, &yard, seat, trade)];
     }
@@ -47,21 +54,32 @@ pub(in crate::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
         }
         Phase::Bidding(bidding) => {
             let limit = limit(view, &yard, seat, bidding.card);
-            bids(view, seat, &bidding, limit)
+            bids(view, seat, &bidding, limit, RAISES)
         }
         Phase::Doctors(doctors) => vec![doctor(view, &yard, seat, doctors.victim)],
-        Phase::OfficeGift(..) => gift(view, seat),
-        // A phase that the Pope misses is one more for the others.
-        Phase::Judging(_) => vec![Decision::Judge(true), Decision::Judge(false)],
+        Phase::OfficeGift(..) => gift(view, &yard, seat),
+        Phase::Judging(_) => {
+            let convicts = harm::conviction(view, &yard, seat) > 0.0;
+            vec![Decision::Judge(convicts), Decision::Judge(!convicts)]
+        }
         Phase::Defence(attack) => {
             let ways = seizing::defences(view, &yard, seat, &attack);
             ways.into_iter().map(|(_, way)| way).collect()
         }
         Phase::Ballot(ballot) | Phase::OpenBallot(ballot) => vote(view, &yard, seat, &ballot),
         Phase::Offices => vec![give_offices(view, &yard, seat)],
-        Phase::Shuffle => vec![Decision::NoShuffle, Decision::Shuffle],
+        Phase::Shuffle => match is_legal(view, seat, Decision::Shuffle) {
+            true if shuffle(view, &yard, seat) > 0.0 => {
+                vec![Decision::Shuffle, Decision::NoShuffle]
+            }
+            true => vec![Decision::NoShuffle, Decision::Shuffle],
+            false => vec![Decision::NoShuffle],
+        },
         Phase::Accusing(_) => match is_legal(view, seat, Decision::Accuse) {
-            true => vec![Decision::Accuse, Decision::NoAccuse],
+            true if harm::conviction(view, &yard, seat) > WORTH_ACCUSING * yard.left() => {
+                vec![Decision::Accuse, Decision::NoAccuse]
+            }
+            true => vec![Decision::NoAccuse, Decision::Accuse],
             false => vec![Decision::NoAccuse],
         },
         Phase::Cardinals => vec![give_cardinals(view, &yard, seat)],
@@ -78,6 +96,112 @@ pub(in crate::mind) fn options(view: &Game, seat: Seat) -> Vec<Decision> {
     }
 }
 
+/// Returns the decisions that deserve a closer look, the policy's own first: more than the
+/// policy considers by itself.
+pub(in crate::mind) fn candidates(view: &Game, seat: Seat, errors: Errors) -> Vec<Decision> {
+    let mut found = options(view, seat, errors);
+    if view.trade().is_some() {
+        let legal = view.legal_for(seat);
+        add(&mut found, legal);
+        return found;
+    }
+    if let Some((_, card)) = view.arrival() {
+        if view.is_due(card) {
+            add(&mut found, view.legal_for(seat));
+        }
+        return found;
+    }
+    let yard = Yard::misjudged(view, errors);
+    match *view.phase() {
+        Phase::Redeal(_) | Phase::Doctors(_) => add(&mut found, view.legal_for(seat)),
+        Phase::Step(_) if matches!(found[..], [Decision::Move(..)]) => {}
+        Phase::Step(Step::Acquire) => {}
+        Phase::Step(Step::Play) => {
+            let plays = harm::all_plays(view, &yard, seat).into_iter();
+            add(&mut found, plays.map(|(_, play)| play).take(MOST_PLAYS));
+        }
+        Phase::Step(Step::Seize { tried: false }) => {
+            let attempts = seizing::all_attempts(view, &yard, seat).into_iter();
+            let attempts = attempts.map(|(_, attempt)| attempt);
+            add(&mut found, attempts.take(MOST_ATTEMPTS));
+        }
+        Phase::Offices => add(&mut found, assignments(view, &yard, seat)),
+        Phase::Cardinals => add(&mut found, distributions(view, &yard, seat)),
+        _ => {}
+    }
+    found
+}
+
+/// Adds decisions that are not among the others yet.
+fn add(to: &mut Vec<Decision>, more: impl IntoIterator<Item = Decision>) {
+    for decision in more {
+        if !to.contains(&decision) {
+            to.push(decision);
+        }
+    }
+}
+
+/// How many plays of cards are looked at, and how many attempts to seize something.
+const MOST_PLAYS: usize = 8;
+const MOST_ATTEMPTS: usize = 8;
+
+/// Returns ways to give the offices away (P2): all to one player, or in turn to all but one,
+/// beginning with the best office or with the worst.
+fn assignments(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
+    let mut offices: Vec<CardId> = view.laid_of(seat, CardType::Office).iter().collect();
+    let worth = |card: CardId| yard.brings(view, card) + f64::from(view.figures(card).votes);
+    offices.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)));
+    let mut weakest = yard.rivals(seat);
+    weakest.reverse();
+    let mut ways = Vec::new();
+    let mut deal = |to: &[Seat]| {
+        let mut given = [Set::EMPTY; 5];
+        for (office, to) in offices.iter().zip(to.iter().cycle()) {
+            given[to.index()].insert(*office);
+        }
+        ways.push(Decision::Assign(given));
+    };
+    for at in 0..weakest.len() {
+        deal(&weakest[at..=at]);
+    }
+    for left_out in 0..weakest.len() {
+        let mut to = weakest.clone();
+        to.remove(left_out);
+        deal(&to);
+        to.reverse();
+        deal(&to);
+    }
+    deal(&weakest);
+    ways
+}
+
+/// Returns ways to give out the new cardinals (P4): the Pope takes the most or one less, one
+/// player gets as many as that needs, and the rest go to one other or in turn to all.
+fn distributions(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
+    let players = view.player_count() as u8;
+    let most = players.div_ceil(2);
+    let mut others = yard.rivals(seat);
+    others.reverse();
+    let mut ways = Vec::new();
+    for own in [most, most - 1] {
+        for &first in &others {
+            for &second in &others {
+                let mut to = [0; 5];
+                to[seat.index()] = own;
+                let needed = own.saturating_sub(1).max(1).min(players - own);
+                to[first.index()] += needed;
+                to[second.index()] += players - own - needed;
+                let decision = Decision::Distribute(to);
+                if !ways.contains(&decision) && is_legal(view, seat, decision) {
+                    ways.push(decision);
+                }
+            }
+        }
+    }
+    ways.truncate(12);
+    ways
+}
+
 /// Returns the decisions that gain something, then the one that ends the step; at most a
 /// few.
 fn then(found: Vec<(f64, Decision)>, end: Decision) -> Vec<Decision> {
@@ -90,17 +214,17 @@ fn is_legal(view: &Game, seat: Seat, decision: Decision) -> bool {
 }
 
 /// Returns what the position is worth to a seat by itself after a decision.
-fn after(view: &Game, seat: Seat, decision: Decision) -> f64 {
+fn after(view: &Game, yard: &Yard, seat: Seat, decision: Decision) -> f64 {
     let mut game = *view;
     game.play_legal(&Command::new(seat, decision));
-    Yard::of(&game).standing(seat)
+    yard.again(&game).standing(seat)
 }
 
 /// Returns the same as an advantage over the others.
-fn lead_after(view: &Game, seat: Seat, decision: Decision) -> f64 {
+fn lead_after(view: &Game, yard: &Yard, seat: Seat, decision: Decision) -> f64 {
     let mut game = *view;
     game.play_legal(&Command::new(seat, decision));
-    Yard::of(&game).lead(seat)
+    yard.again(&game).lead(seat)
 }
 
 /// Returns the hand if it is worse than the average hand (S4).
@@ -139,7 +263,7 @@ fn arrive(view: &Game, yard: &Yard, seat: Seat, card: CardId) -> Decision {
     }
     let mut best: Option<(f64, Decision)> = None;
     for decision in view.legal_for(seat) {
-        let worth = after(view, seat, decision);
+        let worth = after(view, yard, seat, decision);
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, decision));
         }
@@ -161,7 +285,7 @@ fn tidy(view: &Game, yard: &Yard, seat: Seat, step: Step) -> Option<Decision> {
             if !is_legal(view, seat, decision) {
                 continue;
             }
-            let worth = after(view, seat, decision);
+            let worth = after(view, yard, seat, decision);
             if worth > best.0 {
                 best = (worth, Some(decision));
             }
@@ -218,13 +342,23 @@ pub(in crate::mind) fn highest(view: &Game, yard: &Yard, seat: Seat, card: CardI
     limit(view, yard, seat, card).min(left)
 }
 
-/// Returns bids up to a limit, in a few steps; money for fees is kept.
-pub(super) fn bids(view: &Game, seat: Seat, bidding: &Bidding, limit: u32) -> Vec<Decision> {
+/// The part of what is left to the limit by which a bid is raised.
+pub(super) const RAISES: u32 = 3;
+
+/// Returns bids up to a limit, raised by such a part of what is left to it; money for fees
+/// is kept.
+pub(super) fn bids(
+    view: &Game,
+    seat: Seat,
+    bidding: &Bidding,
+    limit: u32,
+    raises: u32,
+) -> Vec<Decision> {
     let fee = patronage(view, bidding.card);
     let limit = limit.min(view.money(seat).saturating_sub(fee));
     match view.bids(seat) {
         Some((least, _)) if least <= limit => {
-            let bid = Decision::Bid(least + (limit - least) / 3);
+            let bid = Decision::Bid(least + (limit - least) / raises);
             vec![bid, Decision::Pass]
         }
         Some((least, most)) if least + fee <= most && least <= limit + limit / 3 => {
@@ -336,6 +470,35 @@ fn give_offices(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     Decision::Assign(to)
 }
 
+/// Returns what a shuffle of all offices is worth to the Pope: everyone can expect the
+/// average of all for each office (P3).
+pub(in crate::mind) fn shuffle(view: &Game, yard: &Yard, seat: Seat) -> f64 {
+    let offices = view.offices_of_others();
+    let worth = |office: CardId| yard.brings(view, office);
+    let votes = |office: CardId| f64::from(view.figures(office).votes);
+    let all = offices.len().max(1) as f64;
+    let average = [
+        offices.iter().map(worth).sum::<f64>() / all,
+        offices.iter().map(votes).sum::<f64>() / all,
+    ];
+    let mut gain = -WORTH_SHUFFLING;
+    for other in view.seats().filter(|&other| other != seat) {
+        let own = offices
+            .iter()
+            .filter(|&office| view.owner(office) == Some(other));
+        let (mut count, mut has, mut has_votes) = (0.0, 0.0, 0.0);
+        for office in own {
+            count += 1.0;
+            has += worth(office);
+            has_votes += votes(office);
+        }
+        let more_votes = (count * average[1] - has_votes).round() as i32;
+        let more = count * average[0] - has + yard.more_votes(other, more_votes);
+        gain -= more * yard.rivalry(seat, other);
+    }
+    gain
+}
+
 /// Gives the Pope as many cardinals as allowed, the rest to the weakest (P4).
 fn give_cardinals(view: &Game, yard: &Yard, seat: Seat) -> Decision {
     let players = view.player_count() as u8;
@@ -395,10 +558,10 @@ fn lot(view: &Game, yard: &Yard, of: Seat, lot: &Lot, received: bool) -> f64 {
 
 /// Gives the office to the player whose gain helps this seat most, or to nobody (C5),
 /// whichever is best for this seat compared with the others.
-fn gift(view: &Game, seat: Seat) -> Vec<Decision> {
+fn gift(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     let legal = view.legal_for(seat).into_iter();
     let mut ways: Vec<(f64, Decision)> = legal
-        .map(|decision| (lead_after(view, seat, decision), decision))
+        .map(|decision| (lead_after(view, yard, seat, decision), decision))
         .collect();
     ways.sort_by(|one, other| other.0.total_cmp(&one.0));
     ways.into_iter().map(|(_, decision)| decision).collect()
