@@ -17,6 +17,7 @@ mod learning;
 mod matches;
 mod net;
 mod state;
+mod tiletum;
 
 use std::error::Error;
 use std::fs;
@@ -28,6 +29,7 @@ use ::florence::mind::bot::{Level, Value};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use florence::Florence;
 use learning::{Course, Games};
+use tiletum::Tiletum;
 use value::Net;
 
 /// Train and measure the networks of the bots.
@@ -64,6 +66,8 @@ enum Call {
 enum Game {
     /// The Princes of Florence.
     Florence,
+    /// Tiletum.
+    Tiletum,
 }
 
 /// How much is learned, and from which games.
@@ -158,6 +162,11 @@ fn learn(lessons: &Lessons, search: Option<(&Path, u32)>) -> Result<(), Box<dyn 
             value: value(from)?,
             simulations,
         }),
+        (Game::Tiletum, None) => Box::new(Tiletum::Policy),
+        (Game::Tiletum, Some((from, simulations))) => Box::new(Tiletum::Search {
+            value: Box::leak(Box::new(::tiletum::mind::bot::Value::of(net(from)?))),
+            simulations,
+        }),
     };
     let course = Course {
         source: &*source,
@@ -173,9 +182,12 @@ fn learn(lessons: &Lessons, search: Option<(&Path, u32)>) -> Result<(), Box<dyn 
 
 /// Reads a network that stays until the program ends.
 fn value(path: &Path) -> Result<&'static Value, Box<dyn Error>> {
+    Ok(Box::leak(Box::new(Value::of(net(path)?))))
+}
+
+fn net(path: &Path) -> Result<Net, Box<dyn Error>> {
     let read = || -> Result<Net, Box<dyn Error>> { Ok(Net::from_bytes(&fs::read(path)?)?) };
-    let net = read().map_err(|error| format!("{}: {error}", path.display()))?;
-    Ok(Box::leak(Box::new(Value::of(net))))
+    Ok(read().map_err(|error| format!("{}: {error}", path.display()))?)
 }
 
 fn play(called: &Match) -> Result<(), Box<dyn Error>> {

@@ -1,0 +1,117 @@
+//! The value of a position: what every seat can expect, from a network that has learned it
+//! by games of bots.
+
+use std::sync::OnceLock;
+
+use value::{Facts, Net, ONE_OUT, Sums};
+
+use super::facts::{Base, facts};
+use crate::rules::game::Game;
+use table::{BySeat, Seat};
+
+/// What one seat can expect.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Expected {
+    /// Final points (VP).
+    pub points: f32,
+    /// The share of the win (0 to 1).
+    pub win: f32,
+}
+
+/// A trained network.
+#[derive(Clone, Debug)]
+pub struct Value {
+    net: Net,
+}
+
+/// The network of the program: `docs/how-bots-learn.md` says how it came about.
+static LEARNED: &[u8] = include_bytes!("../../../assets/value.net");
+
+/// The output for the points that are added to what the judgement expects, in tens.
+const POINTS: usize = 0;
+/// The output that is compared between the seats: the higher, the likelier the win.
+const WINS: usize = 1;
+/// What the whole win counts for, in VP of the lead: near a tie, one point of lead changes
+/// the share of the win by about 2 %.
+const WIN: f32 = 50.0;
+
+impl Value {
+    /// Returns the value that the program's bots have learned.
+    ///
+    /// # Panics
+    ///
+    /// Never: a test reads the network.
+    #[must_use]
+    pub fn learned() -> &'static Value {
+        static VALUE: OnceLock<Value> = OnceLock::new();
+        VALUE.get_or_init(|| Value::of(Net::from_bytes(LEARNED).expect("a network")))
+    }
+
+    /// Takes a network whose inputs are the [`facts`] and which has two outputs: the points
+    /// beyond those that the judgement expects, in tens, and how likely the win is.
+    #[must_use]
+    pub fn of(net: Net) -> Value {
+        Value { net }
+    }
+
+    /// Returns the network.
+    #[must_use]
+    pub fn net(&self) -> &Net {
+        &self.net
+    }
+
+    /// Returns what every seat can expect in a quiet position.
+    #[must_use]
+    pub fn of_position(&self, game: &Game) -> BySeat<Expected> {
+        let mut expected = BySeat::all(Expected::default());
+        if game.is_over() {
+            let first = game.standing().first().copied();
+            for seat in game.seats() {
+                expected[seat].points = f32::from(game.player(seat).vp());
+                expected[seat].win = f32::from(u8::from(first == Some(seat)));
+            }
+            return expected;
+        }
+        let base = Base::of(game);
+        let mut listed = Facts::default();
+        let mut strength = BySeat::all(0.0f32);
+        let mut sums = Sums::of(&self.net);
+        for seat in game.seats() {
+            facts(game, seat, &base, &mut listed);
+            sums.move_to(&self.net, &listed);
+            let output = |at| self.net.output(at, &sums) as f32 / ONE_OUT as f32;
+            expected[seat].points = base.points[seat] + 10.0 * output(POINTS);
+            strength[seat] = output(WINS);
+        }
+        let most = game.seats().map(|seat| strength[seat]);
+        let most = most.fold(f32::NEG_INFINITY, f32::max);
+        let mut sum = 0.0;
+        for seat in game.seats() {
+            let share = exp(strength[seat] - most);
+            expected[seat].win = share;
+            sum += share;
+        }
+        for seat in game.seats() {
+            expected[seat].win /= sum;
+        }
+        expected
+    }
+
+    /// Returns how good a quiet position is for a seat, in VP: half of it is the expected
+    /// lead over the best rival, half the share of the win.
+    #[must_use]
+    pub(in crate::mind) fn for_seat(&self, game: &Game, seat: Seat) -> f32 {
+        let all = self.of_position(game);
+        let rivals = game.seats().filter(|&rival| rival != seat);
+        let best = rivals.map(|rival| all[rival].points);
+        let lead = all[seat].points - best.fold(f32::NEG_INFINITY, f32::max);
+        (lead + WIN * all[seat].win) / 2.0
+    }
+}
+
+/// Returns e to the power of a number that is not positive, within 2 percent of a chance,
+/// the same on every machine: [`f32::exp`] need not be.
+fn exp(power: f32) -> f32 {
+    let root = 1.0 + power.max(-64.0) / 1024.0;
+    (0..10).fold(root, |root, _| root * root)
+}
