@@ -64,7 +64,10 @@ fn a_look_back_agrees_with_the_hints() {
         let game = session.game_at(cost.entry).expect("an entry of the log");
         let advice = advise(game, Seat::A, seed(cost.entry)).expect("there is a choice");
         assert_eq!(Some(&cost.best), advice.choices.first());
-        assert_eq!(cost.played.first(), Some(&session.log()[cost.entry].command));
+        assert_eq!(
+            cost.played.first(),
+            Some(&session.log()[cost.entry].command)
+        );
         assert!(cost.behind >= 0.0);
         if let Some((_, behind)) = expected.iter().find(|(entry, _)| *entry == cost.entry) {
             assert!((cost.behind - behind).abs() < 1e-3, "{cost:?}, {behind}");

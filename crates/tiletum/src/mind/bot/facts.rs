@@ -185,7 +185,11 @@ fn fairs(game: &Game, seat: Seat, seen: &Seen, facts: &mut Facts) {
             .edition()
             .steps(player.piece(Piece::Merchant), city.space());
         facts.one_of(met(1 + usize::from(steps)), 9);
-        let stake = if is_to_come { outlook.at_stake[at] } else { 0.0 };
+        let stake = if is_to_come {
+            outlook.at_stake[at]
+        } else {
+            0.0
+        };
         facts.steps(stake, 0.0, 2.0, 16);
         facts.steps(stake * outlook.part[at], 0.0, 2.0, 16);
         facts.steps(stake * (1.0 - outlook.part[at]), 0.0, 2.0, 8);
@@ -211,10 +215,7 @@ fn wheel(game: &Game, seat: Seat, facts: &mut Facts) {
     }
     for &good in Good::ALL {
         let (mut best, mut count) = (0, 0);
-        for die in dice
-            .kinds()
-            .filter(|die| takes && die.good == good)
-        {
+        for die in dice.kinds().filter(|die| takes && die.good == good) {
             best = best.max(usize::from(die.value));
             count += usize::from(dice.count(die));
         }
@@ -390,7 +391,17 @@ fn map(game: &Game, seat: Seat, facts: &mut Facts) {
 /// The answers of the judgement.
 fn judged(points: f32, seen: &Seen, facts: &mut Facts) {
     facts.steps(points, 10.0, 3.0, 90);
-    let [_, fairs, by_pillars, king, buildings, supply, tiles, goods, position] = seen.parts;
+    let [
+        _,
+        fairs,
+        by_pillars,
+        king,
+        buildings,
+        supply,
+        tiles,
+        goods,
+        position,
+    ] = seen.parts;
     facts.steps(fairs, 0.0, 2.0, 40);
     facts.steps(by_pillars, 0.0, 2.0, 40);
     facts.steps(king, -20.0, 2.0, 32);

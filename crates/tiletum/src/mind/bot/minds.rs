@@ -64,18 +64,20 @@ impl Mind {
             compares: Compares::Worth,
         };
         match level {
-            Level::One => one_ply(2, 40.0),
-            Level::Two => one_ply(3, 20.0),
-            Level::Three => one_ply(8, 10.0),
+            Level::One => one_ply(3, 20.0),
+            Level::Two => one_ply(3, 10.0),
+            Level::Three => one_ply(8, 8.0),
             Level::Four => one_ply(12, 0.0),
-            Level::Five => Mind::judging(
-                Value::learned(),
-                Trials {
-                    plans: 1,
-                    imagined: 0,
-                    until: Until::Turn,
+            Level::Five => Mind {
+                first: Breadth {
+                    beginnings: 12,
+                    followed: 1,
+                    ends: 2,
                 },
-            ),
+                again: None,
+                error: 0.0,
+                compares: Compares::Value(Value::learned(), Trials::NONE),
+            },
             Level::Six => Mind::judging(Value::learned(), Trials::SIX),
         }
     }
@@ -90,9 +92,9 @@ impl Mind {
                 ends: 2,
             },
             again: Some(Breadth {
-                beginnings: 10,
-                followed: 8,
-                ends: 6,
+                beginnings: 12,
+                followed: 10,
+                ends: 16,
             }),
             error: 0.0,
             compares: Compares::Value(value, trials),
@@ -124,10 +126,16 @@ impl Mind {
 }
 
 impl Trials {
+    /// No simulations.
+    pub const NONE: Trials = Trials {
+        plans: 1,
+        imagined: 0,
+        until: Until::Turn,
+    };
     /// The trials of level six.
     pub const SIX: Trials = Trials {
-        plans: 8,
-        imagined: 24,
+        plans: 6,
+        imagined: 12,
         until: Until::Turn,
     };
 }

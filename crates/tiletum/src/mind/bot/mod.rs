@@ -30,17 +30,18 @@ pub use weights::Weights;
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Considers few dice and often misjudges.
+    /// Considers few ways to begin a turn and often misjudges.
     One,
-    /// Considers few dice and misjudges.
+    /// Considers few ways to begin a turn and sometimes misjudges.
     Two,
-    /// Considers most dice and sometimes misjudges.
+    /// Considers more of them and misjudges less.
     Three,
-    /// Considers all dice and plans each turn as a whole.
+    /// Considers most of them, plans each turn as a whole and does not misjudge what it
+    /// sees.
     Four,
-    /// Plans more broadly and compares its plans by what it has learned.
+    /// Compares its plans by what it has learned of positions.
     Five,
-    /// Also tests its best plans in simulated rounds.
+    /// Plans more broadly and also tests its best plans in simulated turns.
     Six,
 }
 
@@ -111,13 +112,7 @@ pub fn plan_as(game: &Game, seat: Seat, mind: &Mind, seed: u64) -> Vec<Command> 
 
 /// Plans as [`plan_as`] does, with weights other than the tuned ones.
 #[must_use]
-pub fn plan_by(
-    game: &Game,
-    seat: Seat,
-    mind: &Mind,
-    weights: &Weights,
-    seed: u64,
-) -> Vec<Command> {
+pub fn plan_by(game: &Game, seat: Seat, mind: &Mind, weights: &Weights, seed: u64) -> Vec<Command> {
     if !game.may_decide().contains(seat) {
         return Vec::new();
     }

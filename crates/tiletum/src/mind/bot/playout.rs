@@ -187,7 +187,10 @@ impl Weighed<'_> {
 
     /// Returns what a position after the turn led to in the simulation with this number.
     fn led_to(&self, end: &Game, number: u32) -> f32 {
-        let seed = self.seed.wrapping_mul(0x1_0001).wrapping_add(u64::from(number));
+        let seed = self
+            .seed
+            .wrapping_mul(0x1_0001)
+            .wrapping_add(u64::from(number));
         let mut game = *end;
         self.play_on(&mut game, &mut Random::new(seed));
         self.judge.of(&game, self.seat)
@@ -270,4 +273,3 @@ fn is_behind(values: &[f32], best: &[f32]) -> bool {
     let variance = squares / (count - 1.0).max(1.0) / count;
     mean > 0.0 && mean * mean > CLEAR * CLEAR * (variance + SMALL)
 }
-

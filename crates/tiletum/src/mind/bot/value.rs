@@ -115,3 +115,71 @@ fn exp(power: f32) -> f32 {
     let root = 1.0 + power.max(-64.0) / 1024.0;
     (0..10).fold(root, |root, _| root * root)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mind::bot::facts::is_quiet;
+    use crate::mind::bot::{Level, plan};
+    use crate::mind::simulate::watch;
+    use crate::rules::Setup;
+
+    const NAMES: [&str; 4] = ["Anna", "Ben", "Clara", "Dana"];
+
+    #[test]
+    fn the_network_of_the_program_has_an_input_for_every_fact() {
+        let net = Value::learned().net();
+        assert_eq!(net.outputs(), 2);
+        for players in 2..=4 {
+            let mut listed = Facts::default();
+            let mut positions = 0;
+            let setup = Setup::digital(NAMES[..players].iter().copied(), 3);
+            let decides = |game: &Game, seat, seed| plan(game, seat, Level::Two, seed);
+            let played = watch(&setup, 1, decides, |game| {
+                if !is_quiet(game) {
+                    return;
+                }
+                positions += 1;
+                let base = Base::of(game);
+                for seat in game.seats() {
+                    facts(game, seat, &base, &mut listed);
+                    assert_eq!(listed.inputs(), net.inputs());
+                    assert!(listed.on().is_sorted());
+                }
+            });
+            assert!(played.is_ok() && positions > 24 * players, "{positions}");
+        }
+    }
+
+    #[test]
+    fn shares_of_the_win_add_up_and_who_has_won_has_it_all() {
+        let setup = Setup::digital(NAMES, 5);
+        let begins = Game::try_from(&setup).expect("a digital start is legal");
+        let all = Value::learned().of_position(&begins);
+        let sum: f32 = begins.seats().map(|seat| all[seat].win).sum();
+        assert!((sum - 1.0).abs() < 1e-4, "{sum}");
+        for seat in begins.seats() {
+            assert!((0.1..0.45).contains(&all[seat].win), "{:?}", all[seat]);
+            assert!(
+                (130.0..220.0).contains(&all[seat].points),
+                "{:?}",
+                all[seat]
+            );
+        }
+        let decides = |game: &Game, seat, seed| plan(game, seat, Level::Three, seed);
+        let played = watch(&setup, 1, decides, |_| {}).expect("bots decide legally");
+        let all = Value::learned().of_position(&played.game);
+        for (rank, seat) in played.game.standing().into_iter().enumerate() {
+            assert_eq!(all[seat].points, f32::from(played.game.player(seat).vp()));
+            assert_eq!(all[seat].win > 0.5, rank == 0);
+        }
+    }
+
+    #[test]
+    fn the_power_is_close_to_that_of_the_library() {
+        for tenths in 0..=60 {
+            let power = -tenths as f32 / 10.0;
+            assert!((exp(power) - power.exp()).abs() < 0.01, "{power}");
+        }
+    }
+}
