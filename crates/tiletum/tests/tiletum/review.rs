@@ -1,6 +1,6 @@
 //! The look back: it says what a hint said, and what was played instead cost.
 
-use table::{Item as _, Seat, Session};
+use table::{Seat, Session};
 use tiletum::mind::advice::advise;
 use tiletum::mind::bot::{Level, plan};
 use tiletum::mind::review::{Progress, look_back};

@@ -134,8 +134,8 @@ impl Trials {
     };
     /// The trials of level six.
     pub const SIX: Trials = Trials {
-        plans: 6,
+        plans: 5,
         imagined: 12,
-        until: Until::Turn,
+        until: Until::Round,
     };
 }

@@ -41,7 +41,7 @@ pub enum Level {
     Four,
     /// Compares its plans by what it has learned of positions.
     Five,
-    /// Plans more broadly and also tests its best plans in simulated turns.
+    /// Plans more broadly and also tests its best plans in simulated rounds.
     Six,
 }
 

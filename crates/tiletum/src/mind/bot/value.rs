@@ -105,7 +105,7 @@ impl Value {
         let rivals = game.seats().filter(|&rival| rival != seat);
         let best = rivals.map(|rival| all[rival].points);
         let lead = all[seat].points - best.fold(f32::NEG_INFINITY, f32::max);
-        (lead + WIN * all[seat].win) / 2.0
+        0.5 * lead + 0.5 * WIN * all[seat].win
     }
 }
 
