@@ -92,9 +92,9 @@ impl Mind {
                 ends: 2,
             },
             again: Some(Breadth {
-                beginnings: 12,
-                followed: 10,
-                ends: 16,
+                beginnings: 16,
+                followed: 16,
+                ends: 32,
             }),
             error: 0.0,
             compares: Compares::Value(value, trials),

@@ -135,7 +135,7 @@ pub(super) fn king(game: &Game, seat: Seat, mind: &Mind, weights: &Weights) -> [
         let mut after = *game;
         after.play_legal(&command);
         let value = match mind.compares {
-            Compares::Value(value, _) => value.for_seat(&after, seat),
+            Compares::Value(value, _) => value.reader().for_seat(&after, seat),
             Compares::Worth | Compares::Rounds(_) => worth::worth(&after, seat, weights),
         };
         (command, value)

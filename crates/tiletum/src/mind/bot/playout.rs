@@ -4,9 +4,11 @@
 //! Quick planners play on in all seats, with the same tiles and tokens for each plan as far
 //! as possible. A plan that is clearly behind is not simulated any further.
 
+use std::cell::RefCell;
+
 use super::minds::{Compares, Mind, Trials, Until};
 use super::search::{Breadth, Plan, Planner};
-use super::value::Value;
+use super::value::Reader;
 use super::weights::Weights;
 use super::worth::{king_tile, worth};
 use crate::mind::chance::Random;
@@ -25,6 +27,8 @@ const QUICK: Breadth = Breadth {
 const PORTION: u32 = 4;
 /// A plan is clearly behind by this many standard errors.
 const CLEAR: f32 = 2.5;
+/// Plans that are at least this far behind before are not simulated, in VP.
+const CLOSE: f32 = 2.5;
 /// The square of the least standard error of a few simulations, in VP.
 const SMALL: f32 = 0.01;
 /// How much simulations count against what a network expects at once.
@@ -56,23 +60,22 @@ pub(in crate::mind) struct Weighed<'a> {
 }
 
 /// What judges a position after simulated turns.
-#[derive(Clone, Copy)]
 enum Judge<'a> {
     /// The worth, minus a share of what it is to the best rival.
     Worth(&'a Weights),
     /// A network.
-    Value(&'a Value),
+    Value(RefCell<Reader<'a>>),
 }
 
 impl Judge<'_> {
     fn of(&self, game: &Game, seat: Seat) -> f32 {
-        match *self {
+        match self {
             Judge::Worth(weights) => {
                 let rivals = game.seats().filter(|&other| other != seat);
                 let rivals = rivals.map(|other| worth(game, other, weights));
                 worth(game, seat, weights) - weights.rival * rivals.fold(0.0, f32::max)
             }
-            Judge::Value(value) => value.for_seat(game, seat),
+            Judge::Value(reader) => reader.borrow_mut().for_seat(game, seat),
         }
     }
 }
@@ -85,25 +88,29 @@ pub(in crate::mind) fn weigh<'a>(
     weights: &'a Weights,
     seed: u64,
 ) -> Weighed<'a> {
+    let judge = match mind.compares {
+        Compares::Value(value, _) => Judge::Value(RefCell::new(value.reader())),
+        Compares::Worth | Compares::Rounds(_) => Judge::Worth(weights),
+    };
+    let judged = |plan: &Plan| match judge {
+        Judge::Value(_) => judge.of(&plan.end, seat),
+        Judge::Worth(_) => plan.worth,
+    };
     let mut planner = Planner::misjudging(weights, seed, mind.error);
     let plans = match mind.again {
-        None => planner.plans(game, seat, mind.first),
-        Some(again) => {
-            let breadths = (mind.first, again);
-            planner.deepened(game, seat, breadths, |plan| match mind.compares {
-                Compares::Value(value, _) => value.for_seat(&plan.end, seat),
-                Compares::Worth | Compares::Rounds(_) => plan.worth,
-            })
+        Some(again) => planner.deepened(game, seat, (mind.first, again), judged),
+        None => {
+            let mut plans = planner.plans(game, seat, mind.first);
+            for plan in &mut plans {
+                plan.judged = judged(plan);
+            }
+            plans
         }
     };
     let tried = plans.into_iter().map(|plan| Tried {
-        value: plan.worth,
+        value: plan.judged,
         plan,
     });
-    let judge = match mind.compares {
-        Compares::Value(value, _) => Judge::Value(value),
-        Compares::Worth | Compares::Rounds(_) => Judge::Worth(weights),
-    };
     let mut weighed = Weighed {
         tried: tried.collect(),
         seat,
@@ -121,12 +128,9 @@ pub(in crate::mind) fn weigh<'a>(
             weighed.tried.truncate(trials.plans);
             weighed.simulate(trials, false);
         }
-        Compares::Value(value, trials) => {
+        Compares::Value(_, trials) => {
             weighed.until = trials.until;
             weighed.trust = TRUST;
-            for one in &mut weighed.tried {
-                one.value = value.for_seat(&one.plan.end, seat);
-            }
             sort(&mut weighed.tried);
             weighed.simulate(trials, true);
         }
@@ -137,7 +141,12 @@ pub(in crate::mind) fn weigh<'a>(
 impl Weighed<'_> {
     /// Judges the first plans by what follows them in simulations too.
     fn simulate(&mut self, trials: Trials, stops: bool) {
-        let count = trials.plans.min(self.tried.len());
+        let Some(best) = self.tried.first().map(|one| one.value) else {
+            return;
+        };
+        let close = self.tried.iter().take(trials.plans);
+        let close = close.filter(|one| !stops || one.value > best - CLOSE);
+        let count = close.count();
         if count < 2 || trials.imagined == 0 {
             return;
         }
@@ -216,11 +225,11 @@ impl Weighed<'_> {
                 return;
             }
             let plans = planner.plans(game, seat, QUICK);
-            let plan = match self.judge {
+            let plan = match &self.judge {
                 Judge::Worth(_) => plans.into_iter().next(),
-                Judge::Value(value) => plans
+                Judge::Value(_) => plans
                     .into_iter()
-                    .map(|plan| (value.for_seat(&plan.end, seat), plan))
+                    .map(|plan| (self.judge.of(&plan.end, seat), plan))
                     .reduce(|best, one| if one.0 > best.0 { one } else { best })
                     .map(|(_, plan)| plan),
             };

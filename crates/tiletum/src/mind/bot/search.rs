@@ -42,6 +42,8 @@ pub(in crate::mind) struct Plan {
     pub(in crate::mind) worth: f32,
     /// The position after them.
     pub(in crate::mind) end: Game,
+    /// What else judges that position says of it, in VP; the worth if nothing does.
+    pub(in crate::mind) judged: f32,
 }
 
 /// A position in a turn that is being planned.
@@ -99,7 +101,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Plans as `plans` does, and then plans the most promising beginnings a second time,
-    /// more broadly. `judges` says which are: those whose best plan it judges best.
+    /// more broadly: those whose best plan `judges` says is best.
     pub(in crate::mind) fn deepened(
         &mut self,
         game: &Game,
@@ -107,12 +109,18 @@ impl<'a> Planner<'a> {
         (first, again): (Breadth, Breadth),
         judges: impl Fn(&Plan) -> f32,
     ) -> Vec<Plan> {
-        let best = |plans: &[Plan]| plans.iter().map(&judges).fold(f32::MIN, f32::max);
+        let best = |plans: &mut [Plan]| {
+            let judged = plans.iter_mut().map(|plan| {
+                plan.judged = judges(plan);
+                plan.judged
+            });
+            judged.fold(f32::MIN, f32::max)
+        };
         let beginnings = self.beginnings(game, seat, first.beginnings).into_iter();
         let mut planned: Vec<(Node, Vec<Plan>, f32)> = beginnings
             .map(|node| {
-                let plans = self.follow(node.clone(), seat, first);
-                let best = best(&plans);
+                let mut plans = self.follow(node.clone(), seat, first);
+                let best = best(&mut plans);
                 (node, plans, best)
             })
             .filter(|(_, plans, _)| !plans.is_empty())
@@ -121,8 +129,8 @@ impl<'a> Planner<'a> {
         planned.truncate(again.beginnings);
         let mut plans = Vec::new();
         for (node, before, was) in planned {
-            let better = self.follow(node, seat, again);
-            match best(&better) > was {
+            let mut better = self.follow(node, seat, again);
+            match best(&mut better) > was {
                 true => plans.extend(better),
                 false => plans.extend(before),
             }
@@ -236,6 +244,7 @@ impl<'a> Planner<'a> {
             decisions,
             worth,
             end,
+            judged: worth,
         };
         best.insert(at, plan);
         best.truncate(most);

@@ -63,6 +63,30 @@ impl Value {
     /// Returns what every seat can expect in a quiet position.
     #[must_use]
     pub fn of_position(&self, game: &Game) -> BySeat<Expected> {
+        self.reader().of_position(game)
+    }
+
+    /// Returns what reads one position after another.
+    pub(in crate::mind) fn reader(&self) -> Reader<'_> {
+        Reader {
+            net: &self.net,
+            listed: Facts::default(),
+            sums: Vec::new(),
+        }
+    }
+}
+
+/// Reads positions, and carries the hidden sums of every seat from one to the next: in
+/// those of the same turn most facts are the same.
+#[derive(Debug)]
+pub(in crate::mind) struct Reader<'a> {
+    net: &'a Net,
+    listed: Facts,
+    sums: Vec<Sums>,
+}
+
+impl Reader<'_> {
+    fn of_position(&mut self, game: &Game) -> BySeat<Expected> {
         let mut expected = BySeat::all(Expected::default());
         if game.is_over() {
             let first = game.standing().first().copied();
@@ -73,13 +97,13 @@ impl Value {
             return expected;
         }
         let base = Base::of(game);
-        let mut listed = Facts::default();
         let mut strength = BySeat::all(0.0f32);
-        let mut sums = Sums::of(&self.net);
-        for seat in game.seats() {
-            facts(game, seat, &base, &mut listed);
-            sums.move_to(&self.net, &listed);
-            let output = |at| self.net.output(at, &sums) as f32 / ONE_OUT as f32;
+        self.sums
+            .resize_with(game.player_count(), || Sums::of(self.net));
+        for (seat, sums) in game.seats().zip(&mut self.sums) {
+            facts(game, seat, &base, &mut self.listed);
+            sums.move_to(self.net, &self.listed);
+            let output = |at| self.net.output(at, sums) as f32 / ONE_OUT as f32;
             expected[seat].points = base.points[seat] + 10.0 * output(POINTS);
             strength[seat] = output(WINS);
         }
@@ -99,8 +123,7 @@ impl Value {
 
     /// Returns how good a quiet position is for a seat, in VP: half of it is the expected
     /// lead over the best rival, half the share of the win.
-    #[must_use]
-    pub(in crate::mind) fn for_seat(&self, game: &Game, seat: Seat) -> f32 {
+    pub(in crate::mind) fn for_seat(&mut self, game: &Game, seat: Seat) -> f32 {
         let all = self.of_position(game);
         let rivals = game.seats().filter(|&rival| rival != seat);
         let best = rivals.map(|rival| all[rival].points);
