@@ -556,7 +556,7 @@ fn next_of_tiletum(window: &mut Window) -> Option<Intent> {
         return None;
     }
     let command = match asked {
-        Some(seat) => ::tiletum::mind::bot::decide(&game, seat, TiletumLevel::Easy, 1),
+        Some(seat) => ::tiletum::mind::bot::decide(&game, seat, TiletumLevel::Two, 1),
         None => first.or_else(|| game.draw(&mut |_| 0)),
     };
     let command = command.expect("there is something to do");

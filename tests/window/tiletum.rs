@@ -97,7 +97,7 @@ fn a_tile_that_came_is_named_or_left_unnamed() {
             window.click(&fl!(tiletum_corruption_of, number = token));
             continue;
         };
-        let command = bot::decide(&game, seat, Level::Easy, 1);
+        let command = bot::decide(&game, seat, Level::Two, 1);
         window.plays(command.expect("something can be done"));
     }
 }
@@ -108,7 +108,7 @@ fn presses_something(window: &mut Window) {
     let game = *window.game();
     let seat = game.may_decide().first().expect("somebody is asked");
     let words = words::tiletum::Words::new(window.session().start());
-    let command = bot::decide(&game, seat, Level::Easy, 3).expect("something can be done");
+    let command = bot::decide(&game, seat, Level::Two, 3).expect("something can be done");
     let button = words.button(Some(&game), &command);
     let before = window.session().cursor();
     let is_offered = window

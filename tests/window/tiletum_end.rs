@@ -164,7 +164,7 @@ fn played(entries: usize) -> Session<Game> {
     while session.cursor() < entries && !session.game().is_over() {
         let game = *session.game();
         let command = match game.may_decide().first() {
-            Some(seat) => bot::decide(&game, seat, Level::Easy, 2),
+            Some(seat) => bot::decide(&game, seat, Level::Two, 2),
             None => studiolo::games::tiletum::digital::brought(&session, session.cursor()),
         };
         session

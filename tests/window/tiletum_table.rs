@@ -99,7 +99,7 @@ fn a_whole_game_of_three_is_tracked() {
         }
         let game = *window.game();
         let seat = game.may_decide().first().expect("somebody is asked");
-        let command = bot::decide(&game, seat, Level::Easy, 5).expect("something can be done");
+        let command = bot::decide(&game, seat, Level::Two, 5).expect("something can be done");
         let words = words::tiletum::Words::new(window.session().start());
         let button = words.button(Some(&game), &command);
         let names = window.names();

@@ -24,7 +24,7 @@ fn played(seed: u64, is_it: impl Fn(&Session<Game>) -> bool) -> Option<Session<G
     while !is_it(&session) {
         let game = *session.game();
         let command = match game.may_decide().first() {
-            Some(seat) => bot::decide(&game, seat, Level::Easy, seed)?,
+            Some(seat) => bot::decide(&game, seat, Level::Two, seed)?,
             None => brought(&session, session.cursor())?,
         };
         session.play(command).expect("bots keep to the rules");
@@ -327,7 +327,7 @@ fn what_the_bots_did_is_told_until_somebody_decides() {
         let game = *window.game();
         match game.may_decide().first() {
             Some(Seat::A) => {
-                let command = bot::decide(&game, Seat::A, Level::Easy, 3).expect("a decision");
+                let command = bot::decide(&game, Seat::A, Level::Two, 3).expect("a decision");
                 window.plays(command);
             }
             Some(_) => window.wait(|window| {

@@ -18,6 +18,7 @@ mod matches;
 mod net;
 mod prince;
 mod state;
+mod tiletum;
 
 use std::error::Error;
 use std::fs;
@@ -30,6 +31,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use florence::Florence;
 use learning::{Course, Games};
 use prince::Prince;
+use tiletum::Tiletum;
 use value::Net;
 
 /// Train and measure the networks of the bots.
@@ -68,6 +70,8 @@ enum Game {
     Florence,
     /// The Prince: The Struggle of House Borgia.
     Prince,
+    /// Tiletum.
+    Tiletum,
 }
 
 /// How much is learned, and from which games.
@@ -167,6 +171,11 @@ fn learn(lessons: &Lessons, search: Option<(&Path, u32)>) -> Result<(), Box<dyn 
             value: Box::leak(Box::new(::prince::mind::bot::Value::of(net(from)?))),
             simulations,
         }),
+        (Game::Tiletum, None) => Box::new(Tiletum::Policy),
+        (Game::Tiletum, Some((from, simulations))) => Box::new(Tiletum::Search {
+            value: Box::leak(Box::new(::tiletum::mind::bot::Value::of(net(from)?))),
+            simulations,
+        }),
     };
     let course = Course {
         source: &*source,
@@ -187,7 +196,7 @@ fn value(path: &Path) -> Result<&'static Value, Box<dyn Error>> {
 
 fn net(path: &Path) -> Result<Net, Box<dyn Error>> {
     let read = || -> Result<Net, Box<dyn Error>> { Ok(Net::from_bytes(&fs::read(path)?)?) };
-    read().map_err(|error| format!("{}: {error}", path.display()).into())
+    Ok(read().map_err(|error| format!("{}: {error}", path.display()))?)
 }
 
 fn play(called: &Match) -> Result<(), Box<dyn Error>> {

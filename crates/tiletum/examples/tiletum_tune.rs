@@ -1,5 +1,5 @@
 //! Measures what each weight of *Tiletum*'s bots is worth: every weight is increased and
-//! decreased by a fraction, and Medium plays with it in all seats at tables for two, three
+//! decreased by a fraction, and level four plays with it in all seats at tables for two, three
 //! and four.
 //!
 //! The output is by how many points the mean score changes in the same games, with its
@@ -10,7 +10,7 @@
 //! ```
 
 use table::{Item as _, Seat};
-use tiletum::mind::bot::{Level, Weights, plan_by};
+use tiletum::mind::bot::{Level, Mind, Weights, plan_by};
 use tiletum::mind::simulate::play_by;
 use tiletum::{Game, Setup};
 
@@ -19,7 +19,8 @@ fn play(players: usize, seed: u64, weights: &[Weights]) -> Game {
     let mut setup = Setup::digital(names[..players].iter().copied(), seed);
     setup.first = Seat::ALL[usize::try_from(seed).unwrap_or(0) / players % players];
     let played = play_by(&setup, seed, |game, seat, guesses| {
-        plan_by(game, seat, Level::Medium, &weights[seat.index()], guesses)
+        let mind = Mind::of(Level::Four);
+        plan_by(game, seat, &mind, &weights[seat.index()], guesses)
     });
     match played {
         Ok(played) => played.game,

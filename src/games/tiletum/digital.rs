@@ -53,9 +53,9 @@ pub fn bot_to_act(session: &Session<Game>) -> Option<Seat> {
 #[must_use]
 pub fn level_name(level: Level) -> &'static str {
     match bot::Level::nearest(level) {
-        bot::Level::Easy => fl!(bot_easy),
-        bot::Level::Medium => fl!(bot_medium),
-        bot::Level::Strong => fl!(bot_strong),
+        bot::Level::One | bot::Level::Two => fl!(bot_easy),
+        bot::Level::Three | bot::Level::Four => fl!(bot_medium),
+        bot::Level::Five | bot::Level::Six => fl!(bot_strong),
     }
 }
 

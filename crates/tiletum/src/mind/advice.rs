@@ -1,14 +1,14 @@
-//! Advice for a seat and the reasons for it: what Strong would do, the facts that support
+//! Advice for a seat and the reasons for it: what the strongest level would do, the facts that support
 //! it, and the alternatives it has tried.
 //!
 //! A choice is a plan for the rest of the turn, identified by its first decision. Nothing
 //! is private (G4), so everyone may see the same advice.
 
-use super::bot::playout::{Trials, weigh_within};
-use super::bot::{self, Weights};
+use super::bot::playout::{Weighed, weigh};
+use super::bot::{self, Level, Mind, Weights};
 pub use super::reasons::Reason;
 use super::reasons::reasons;
-use crate::rules::command::{Command, Decision};
+use crate::rules::command::Command;
 use crate::rules::game::Game;
 use crate::rules::state::Phase;
 use table::Seat;
@@ -33,7 +33,8 @@ pub struct Choice {
     /// The plan for the rest of the turn, beginning with this command. Tiles that come
     /// before the end of the turn may change it.
     pub plan: Vec<Command>,
-    /// The average difference to the best choice, in VP.
+    /// How far it is behind the best choice, in VP: half of that is the expected lead over
+    /// the best rival, half the share of the win.
     pub behind: f64,
     /// Facts about the plan.
     pub reasons: Vec<Reason>,
@@ -53,13 +54,41 @@ pub struct Choice {
 /// ```
 #[must_use]
 pub fn advise(game: &Game, seat: Seat, seed: u64) -> Option<Advice> {
+    Some(judged(game, seat, seed, None)?.advice)
+}
+
+/// Advice, and how good something else is.
+pub(super) struct Judged {
+    pub(super) advice: Advice,
+    /// How far the position that was asked about is behind that of the best choice, in VP;
+    /// at least 0.
+    pub(super) behind: Option<f64>,
+}
+
+/// Advises as [`advise`] does, and judges what was played instead: the position that it led
+/// to at the end of the turn.
+pub(super) fn judged(game: &Game, seat: Seat, seed: u64, played: Option<&Game>) -> Option<Judged> {
     if !game.may_decide().contains(seat) || game.legal().len() < 2 {
         return None;
     }
-    let weights = &Weights::TUNED;
-    let mut choices = match game.phase() {
-        Phase::King => king(game, seat, weights),
-        _ => turn(game, seat, weights, seed),
+    let mind = Mind::of(Level::Six);
+    let (mut choices, behind) = match game.phase() {
+        Phase::King => {
+            let both = bot::king(game, seat, &mind, &Weights::TUNED);
+            let worse = both[0].1 - both[1].1;
+            let behind = played.map(|played| {
+                let mut best = *game;
+                best.play_legal(&both[0].0);
+                if best == *played { 0.0 } else { worse }
+            });
+            let both = both.map(|(command, value)| (vec![command], value));
+            (both.to_vec(), behind)
+        }
+        _ => {
+            let weighed = weigh(game, seat, &mind, &Weights::TUNED, seed);
+            let behind = played.map(|played| weighed.behind(played));
+            (plans(&weighed, seat), behind)
+        }
     };
     let best = choices.first()?.1;
     choices.truncate(TOLD);
@@ -69,28 +98,18 @@ pub fn advise(game: &Game, seat: Seat, seed: u64) -> Option<Advice> {
         reasons: reasons(game, seat, &plan, seed),
         plan,
     });
-    Some(Advice {
+    let advice = Advice {
         seat,
         choices: choices.collect(),
-    })
-}
-
-/// Returns both ways to deal with the tile beside the king track, the better one first,
-/// with the worth of each in VP.
-fn king(game: &Game, seat: Seat, weights: &Weights) -> Vec<(Vec<Command>, f32)> {
-    let of = |take| {
-        let plan = vec![Command::new(seat, Decision::KingTile(take))];
-        (plan, bot::king_worth(game, seat, take, weights))
     };
-    let mut both = vec![of(true), of(false)];
-    both.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    both
+    let behind = behind.map(|behind| f64::from(behind).max(0.0));
+    Some(Judged { advice, behind })
 }
 
 /// Returns plans for the rest of a turn, one for each first decision, the best first.
-fn turn(game: &Game, seat: Seat, weights: &Weights, seed: u64) -> Vec<(Vec<Command>, f32)> {
+fn plans(weighed: &Weighed<'_>, seat: Seat) -> Vec<(Vec<Command>, f32)> {
     let mut choices: Vec<(Vec<Command>, f32)> = Vec::new();
-    for tried in weigh_within(game, seat, weights, seed, Trials::ADVICE) {
+    for tried in &weighed.tried {
         let decisions = tried.plan.decisions.iter();
         let plan: Vec<Command> = decisions
             .map(|&decision| Command::new(seat, decision))

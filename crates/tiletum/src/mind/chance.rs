@@ -29,6 +29,12 @@ impl Random {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
     }
 
+    /// Returns a number from -1 to 1; numbers near 0 are the most likely.
+    pub(super) fn error(&mut self) -> f32 {
+        let parts = self.below(4096) + self.below(4096);
+        parts as f32 / 4095.0 - 1.0
+    }
+
     /// Lets chance fill the market of characters, if the turn goes on after that.
     pub(super) fn settle_turn(&mut self, game: &mut Game) {
         while matches!(game.phase(), Phase::Turn(_)) && game.waits_for_chance() {

@@ -11,4 +11,5 @@ pub mod advice;
 pub mod bot;
 mod chance;
 mod reasons;
+pub mod review;
 pub mod simulate;

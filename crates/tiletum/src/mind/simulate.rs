@@ -46,12 +46,12 @@ pub struct Played {
 /// use tiletum::mind::simulate;
 ///
 /// let setup = Setup::digital(["Anna", "Ben"], 7);
-/// let played = simulate::play(&setup, &[Level::Easy; 2], 7).unwrap();
+/// let played = simulate::play(&setup, &[Level::One; 2], 7).unwrap();
 /// assert!(played.game.is_over());
 /// ```
 pub fn play(setup: &Setup, levels: &[Level], seed: u64) -> Result<Played, Broken> {
     play_by(setup, seed, |game, seat, guesses| {
-        let level = levels.get(seat.index()).copied().unwrap_or(Level::Easy);
+        let level = levels.get(seat.index()).copied().unwrap_or(Level::One);
         bot::plan(game, seat, level, guesses)
     })
 }
@@ -64,12 +64,27 @@ pub fn play(setup: &Setup, levels: &[Level], seed: u64) -> Result<Played, Broken
 pub fn play_by(
     setup: &Setup,
     seed: u64,
+    decides: impl FnMut(&Game, Seat, u64) -> Vec<Command>,
+) -> Result<Played, Broken> {
+    watch(setup, seed, decides, |_| {})
+}
+
+/// Plays as [`play_by`] does, and shows every position in which a plan begins or chance
+/// comes next.
+///
+/// # Errors
+/// As [`play`].
+pub fn watch(
+    setup: &Setup,
+    seed: u64,
     mut decides: impl FnMut(&Game, Seat, u64) -> Vec<Command>,
+    mut shows: impl FnMut(&Game),
 ) -> Result<Played, Broken> {
     let mut game = Game::try_from(setup).map_err(Broken::Start)?;
     let mut random = Random::new(seed);
     let mut entries = 0;
     while !game.is_over() {
+        shows(&game);
         let commands = match game.may_decide().first() {
             Some(seat) => {
                 let guesses = seed

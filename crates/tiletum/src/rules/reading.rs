@@ -66,6 +66,14 @@ impl Game {
         matches!(self.phase, Phase::Turn(_)).then(|| self.order[usize::from(self.at)])
     }
 
+    /// Returns the seat whose turn it is, or whose turn has just ended while the market of
+    /// contracts is refilled.
+    #[must_use]
+    pub(crate) fn last_active(&self) -> Option<Seat> {
+        let is_turn = matches!(self.phase, Phase::Turn(_) | Phase::Refill);
+        is_turn.then(|| self.order[usize::from(self.at)])
+    }
+
     /// Returns the turn, once a die has been taken.
     #[must_use]
     pub fn turn(&self) -> Option<&Turn> {

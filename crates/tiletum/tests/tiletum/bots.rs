@@ -28,34 +28,32 @@ fn mean(players: usize, games: u64, level: Level) -> f64 {
     vp as f64 / seats as f64
 }
 
-/// 30 games of Easy and Medium for each number of players, or as many as the environment
-/// asks for.
+/// 10 games of levels two and four for each number of players, or as many as the
+/// environment asks for.
 #[test]
 fn games_of_bots_are_legal_and_end() {
     for players in 2..=4 {
-        let count = games(30);
-        let easy = mean(players, count, Level::Easy);
-        let medium = mean(players, count, Level::Medium);
-        println!("{players} players, {count} games: Easy {easy:.1}, Medium {medium:.1}");
-        assert!((100.0..145.0).contains(&easy), "{players} players: {easy}");
-        assert!(
-            medium > easy + 20.0,
-            "{players} players: {medium} to {easy}"
-        );
+        let count = games(10);
+        let two = mean(players, count, Level::Two);
+        let four = mean(players, count, Level::Four);
+        println!("{players} players, {count} games: two {two:.1}, four {four:.1}");
+        assert!((100.0..145.0).contains(&two), "{players} players: {two}");
+        assert!(four > two + 20.0, "{players} players: {four} to {two}");
     }
 }
 
 #[test]
-fn games_of_strong_bots_are_legal_and_end() {
-    for players in 2..=4 {
-        played(players, 3, &[Level::Strong; 4]);
-    }
+fn games_of_all_levels_are_legal_and_end() {
+    use Level::{Five, Four, One, Six, Three, Two};
+    played(2, 3, &[Six, Five]);
+    played(3, 3, &[One, Five, Two]);
+    played(4, 3, &[Three, Five, Four, One]);
 }
 
 #[test]
 fn the_points_of_a_game_have_their_sources() {
     for seed in 0..20 {
-        let game = played(3, seed, &[Level::Medium; 4]).game;
+        let game = played(3, seed, &[Level::Four; 4]).game;
         for seat in game.seats() {
             let player = game.player(seat);
             assert_eq!(i32::from(player.vp()), 10 + player.score().total());
@@ -75,7 +73,7 @@ fn decisions_are_legal_in_any_position() {
             for &seat in &Seat::ALL[..players] {
                 let asked = game.may_decide().contains(seat);
                 for level in Level::ALL {
-                    if level == Level::Strong && !step.is_multiple_of(61) {
+                    if level >= Level::Five && !step.is_multiple_of(151) {
                         continue;
                     }
                     let decided = decide(game, seat, level, seed);
@@ -99,8 +97,8 @@ fn a_plan_is_followed_to_the_end_of_the_turn_or_to_a_new_tile() {
             game.play(&drawn.expect("chance is due")).expect("legal");
             continue;
         };
-        let commands = plan(&game, seat, Level::Medium, 1);
-        assert_eq!(commands, plan(&game, seat, Level::Medium, 1), "twice");
+        let commands = plan(&game, seat, Level::Four, 1);
+        assert_eq!(commands, plan(&game, seat, Level::Four, 1), "twice");
         for command in &commands {
             assert!(!game.waits_for_chance());
             game.play(command).expect("a legal plan");
@@ -115,7 +113,7 @@ fn a_plan_is_followed_to_the_end_of_the_turn_or_to_a_new_tile() {
 fn a_follower_keeps_to_its_plan_until_the_game_is_another() {
     let mut game = digital(2, 9);
     let mut chance = fastrand::Rng::with_seed(9);
-    let mut bots = [Follower::new(Level::Medium), Follower::new(Level::Medium)];
+    let mut bots = [Follower::new(Level::Four), Follower::new(Level::Four)];
     let mut planned = Vec::new();
     while !game.is_over() {
         let Some(seat) = game.may_decide().first() else {
@@ -125,7 +123,7 @@ fn a_follower_keeps_to_its_plan_until_the_game_is_another() {
             continue;
         };
         if planned.is_empty() {
-            planned = plan(&game, seat, Level::Medium, 1);
+            planned = plan(&game, seat, Level::Four, 1);
             planned.reverse();
         }
         let bot = &mut bots[seat.index()];
@@ -151,7 +149,7 @@ fn bots_decide_where_tiles_are_unknown() {
                 game.play(&drawn.expect("chance is due")).expect("legal");
                 continue;
             };
-            for command in plan(&game, seat, Level::Medium, seed) {
+            for command in plan(&game, seat, Level::Four, seed) {
                 game.play(&command).expect("a legal plan");
             }
         }
@@ -162,17 +160,19 @@ fn bots_decide_where_tiles_are_unknown() {
         game.play(&drawn).expect("legal");
     }
     let seat = game.may_decide().first().expect("somebody is asked");
-    let strong = decide(&game, seat, Level::Strong, 1).expect("the seat is asked");
-    assert_eq!(game.check(&strong), Ok(()));
+    for level in [Level::Five, Level::Six] {
+        let decided = decide(&game, seat, level, 1).expect("the seat is asked");
+        assert_eq!(game.check(&decided), Ok(()));
+    }
 }
 
 #[test]
 fn each_level_of_the_ladder_has_its_bot() {
     let bots = table::Level::ALL.map(Level::nearest);
     assert!(bots.is_sorted());
-    assert_eq!(Level::nearest(table::Level::EASY), Level::Easy);
-    assert_eq!(Level::nearest(table::Level::MEDIUM), Level::Medium);
-    assert_eq!(Level::nearest(table::Level::STRONG), Level::Strong);
+    assert_eq!(Level::nearest(table::Level::One), Level::One);
+    assert_eq!(Level::nearest(table::Level::Six), Level::Six);
+    assert_eq!(Level::nearest(table::Level::Eight), Level::Six);
 }
 
 /// Returns the better level's share of the wins in pairs of games. The levels alternate
@@ -197,9 +197,15 @@ fn share(players: usize, pairs: u64, better: Level, worse: Level) -> f64 {
 #[test]
 fn each_level_is_better_than_the_one_before_it() {
     for players in 2..=4 {
-        let medium = share(players, 20, Level::Medium, Level::Easy);
-        assert!(medium > 0.75, "{players} players: {medium}");
+        for (worse, better) in [
+            (Level::One, Level::Two),
+            (Level::Two, Level::Three),
+            (Level::Three, Level::Four),
+        ] {
+            let better_wins = share(players, 12, better, worse);
+            assert!(better_wins > 0.5, "{players} players: {better_wins}");
+        }
     }
-    let strong = share(2, 8, Level::Strong, Level::Medium);
-    assert!(strong > 0.5, "{strong}");
+    let five = share(2, 4, Level::Five, Level::Four);
+    assert!(five > 0.5, "{five}");
 }

@@ -11,6 +11,7 @@ mod bots;
 mod corrections;
 mod examples;
 mod invariants;
+mod review;
 mod rules;
 mod scores;
 mod sheets;

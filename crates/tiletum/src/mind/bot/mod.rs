@@ -4,57 +4,71 @@
 //! still unseen ([`Game::draw`]). The same game, level and seed give the same decision on
 //! every machine, because only exactly reproducible floating-point operations are used.
 
-mod easy;
+mod facts;
+mod minds;
 mod moves;
 mod outlook;
 pub(super) mod playout;
 mod projects;
 pub(super) mod search;
 mod tiles;
+mod value;
 pub mod weights;
 pub(super) mod worth;
 
 use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
 use crate::rules::state::Phase;
-use search::{Breadth, Planner};
 use table::Seat;
 
+pub use facts::{Base, facts, is_quiet};
+pub use minds::{Compares, Mind, Trials, Until};
+pub use search::Breadth;
+pub use value::{Expected, Value};
 pub use weights::Weights;
-pub(super) use worth::king_worth;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Takes a random die, then does something sensible with it.
-    Easy,
-    /// Plans each turn as a whole and considers all dice.
-    Medium,
-    /// Plans more broadly and tests its best plans in simulated rounds.
-    Strong,
+    /// Considers few ways to begin a turn and often misjudges.
+    One,
+    /// Considers few ways to begin a turn and sometimes misjudges.
+    Two,
+    /// Considers more of them and misjudges less.
+    Three,
+    /// Considers most of them, plans each turn as a whole and does not misjudge what it
+    /// sees.
+    Four,
+    /// Compares its plans by what it has learned of positions.
+    Five,
+    /// Plans more broadly and also tests its best plans in simulated rounds.
+    Six,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Strong];
+    pub const ALL: [Level; 6] = [
+        Level::One,
+        Level::Two,
+        Level::Three,
+        Level::Four,
+        Level::Five,
+        Level::Six,
+    ];
 
-    /// Returns the nearest of the three bots for a level of the ladder; the better one if
-    /// two are equally near.
+    /// Returns the bot for a level of the ladder; the highest levels have the same one.
     #[must_use]
     pub fn nearest(level: table::Level) -> Level {
         match level {
-            table::Level::One | table::Level::Two => Level::Easy,
-            table::Level::Three | table::Level::Four | table::Level::Five => Level::Medium,
-            table::Level::Six | table::Level::Seven | table::Level::Eight => Level::Strong,
+            table::Level::One => Level::One,
+            table::Level::Two => Level::Two,
+            table::Level::Three => Level::Three,
+            table::Level::Four => Level::Four,
+            table::Level::Five => Level::Five,
+            table::Level::Six | table::Level::Seven | table::Level::Eight => Level::Six,
         }
     }
 }
-
-/// How Medium plans.
-pub(super) const MEDIUM: Breadth = Breadth {
-    beginnings: 12,
-    followed: 1,
-};
 
 /// Returns the decision of a bot in this seat; `None` if the seat does not decide now.
 /// `seed` determines its guesses.
@@ -67,7 +81,7 @@ pub(super) const MEDIUM: Breadth = Breadth {
 /// let mut random = 7_u32;
 /// while game.round() == 1 {
 ///     let command = match game.may_decide().first() {
-///         Some(seat) => decide(&game, seat, Level::Easy, 1).unwrap(),
+///         Some(seat) => decide(&game, seat, Level::Two, 1).unwrap(),
 ///         None => game
 ///             .draw(&mut |bound| {
 ///                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -87,39 +101,49 @@ pub fn decide(game: &Game, seat: Seat, level: Level, seed: u64) -> Option<Comman
 /// comes that it wants to see first. Empty if the seat does not decide now.
 #[must_use]
 pub fn plan(game: &Game, seat: Seat, level: Level, seed: u64) -> Vec<Command> {
-    plan_by(game, seat, level, &Weights::TUNED, seed)
+    plan_as(game, seat, &Mind::of(level), seed)
 }
 
-/// Plans as `plan` does, with weights other than the tuned ones.
+/// Plans as [`plan`] does, with a mind of its own.
 #[must_use]
-pub fn plan_by(
-    game: &Game,
-    seat: Seat,
-    level: Level,
-    weights: &Weights,
-    seed: u64,
-) -> Vec<Command> {
+pub fn plan_as(game: &Game, seat: Seat, mind: &Mind, seed: u64) -> Vec<Command> {
+    plan_by(game, seat, mind, &Weights::TUNED, seed)
+}
+
+/// Plans as [`plan_as`] does, with weights other than the tuned ones.
+#[must_use]
+pub fn plan_by(game: &Game, seat: Seat, mind: &Mind, weights: &Weights, seed: u64) -> Vec<Command> {
     if !game.may_decide().contains(seat) {
         return Vec::new();
     }
-    let plan = match (game.phase(), level) {
-        (Phase::King, _) => return vec![Command::new(seat, worth::king_tile(game, seat, weights))],
-        (_, Level::Easy) => {
-            return until_chance(game, seat, &easy::plan(game, seat, weights, seed));
-        }
-        (_, Level::Medium) => Planner::new(weights, seed)
-            .plans(game, seat, MEDIUM)
-            .into_iter()
-            .next(),
-        (_, Level::Strong) => playout::weigh(game, seat, weights, seed)
-            .into_iter()
-            .next()
-            .map(|tried| tried.plan),
-    };
-    match plan {
-        Some(plan) => until_chance(game, seat, &plan.decisions),
+    if game.phase() == Phase::King {
+        return vec![king(game, seat, mind, weights)[0].0];
+    }
+    let weighed = playout::weigh(game, seat, mind, weights, seed);
+    match weighed.tried.first() {
+        Some(tried) => until_chance(game, seat, &tried.plan.decisions),
         // No way to the end of the turn was found.
         None => game.legal().into_iter().take(1).collect(),
+    }
+}
+
+/// Returns both ways to deal with the tile beside the king track (K4), the better one
+/// first, with how good each is, in VP.
+pub(super) fn king(game: &Game, seat: Seat, mind: &Mind, weights: &Weights) -> [(Command, f32); 2] {
+    let of = |take| {
+        let command = Command::new(seat, Decision::KingTile(take));
+        let mut after = *game;
+        after.play_legal(&command);
+        let value = match mind.compares {
+            Compares::Value(value, _) => value.reader().for_seat(&after, seat),
+            Compares::Worth | Compares::Rounds(_) => worth::worth(&after, seat, weights),
+        };
+        (command, value)
+    };
+    let [taken, left] = [of(true), of(false)];
+    match taken.1 >= left.1 {
+        true => [taken, left],
+        false => [left, taken],
     }
 }
 
@@ -148,7 +172,7 @@ fn until_chance(game: &Game, seat: Seat, decisions: &[Decision]) -> Vec<Command>
 /// use table::Seat;
 ///
 /// let game = Game::try_from(&Setup::digital(["Anna", "Ben"], 7)).unwrap();
-/// let mut bot = Follower::new(Level::Strong);
+/// let mut bot = Follower::new(Level::Six);
 /// // The dice are not rolled yet.
 /// assert_eq!(bot.decide(&game, Seat::A, 1), None);
 /// ```

@@ -76,7 +76,8 @@ pub(super) struct Outlook {
     pub(super) more: Counts,
 }
 
-/// Returns the turns after the current one: in this round, and in the whole game.
+/// Returns the turns after the current one: in this round, and in the whole game. Before a
+/// turn, that of the active seat does not count.
 fn turns_left(game: &Game, seat: Seat) -> (u8, u8) {
     let rounds = (ROUNDS - game.round()) * TURNS;
     let steps = TURNS.saturating_sub(game.step());
@@ -84,11 +85,10 @@ fn turns_left(game: &Game, seat: Seat) -> (u8, u8) {
     let this = match game.phase() {
         Phase::Prepare => TURNS,
         Phase::Corruption => steps + 1,
-        Phase::Turn(_) => {
-            let active = game.active().and_then(place);
+        Phase::Turn(_) | Phase::Refill => {
+            let active = game.last_active().and_then(place);
             steps + u8::from(place(seat) > active)
         }
-        Phase::Refill => steps,
         Phase::King | Phase::Tidy | Phase::Over => 0,
     };
     (this, rounds + this)

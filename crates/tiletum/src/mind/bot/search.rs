@@ -23,11 +23,13 @@ const MANY_FRAMES: usize = 12;
 
 /// How broadly a turn is planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::mind) struct Breadth {
+pub struct Breadth {
     /// The number of beginnings that are followed.
-    pub(in crate::mind) beginnings: usize,
+    pub beginnings: usize,
     /// The number of positions of each that are followed at a time.
-    pub(in crate::mind) followed: usize,
+    pub followed: usize,
+    /// The number of final positions of each that are kept.
+    pub ends: usize,
 }
 
 /// A plan for the rest of a turn.
@@ -38,6 +40,10 @@ pub(in crate::mind) struct Plan {
     pub(in crate::mind) decisions: Vec<Decision>,
     /// The worth of the final position, in VP of the final score.
     pub(in crate::mind) worth: f32,
+    /// The position after them.
+    pub(in crate::mind) end: Game,
+    /// What else judges that position says of it, in VP; the worth if nothing does.
+    pub(in crate::mind) judged: f32,
 }
 
 /// A position in a turn that is being planned.
@@ -54,20 +60,30 @@ struct Node {
 pub(in crate::mind) struct Planner<'a> {
     weights: &'a Weights,
     seed: u64,
+    /// How far it misjudges a position at most, in VP.
+    error: f32,
     moves: Moves,
 }
 
 impl<'a> Planner<'a> {
     /// Creates a planner that judges by these weights and simulates tiles with this seed.
     pub(in crate::mind) fn new(weights: &'a Weights, seed: u64) -> Self {
+        Self::misjudging(weights, seed, 0.0)
+    }
+
+    /// Creates a planner that misjudges positions by up to this many VP. It never passes up
+    /// what it sees to be better for the same beginning: a turn still ends where its plan is
+    /// worth most.
+    pub(in crate::mind) fn misjudging(weights: &'a Weights, seed: u64, error: f32) -> Self {
         Self {
             weights,
             seed,
+            error,
             moves: Moves::default(),
         }
     }
 
-    /// Returns the best plan for each beginning of the rest of a seat's turn, the best of
+    /// Returns the best plans for each beginning of the rest of a seat's turn, the best of
     /// all first; at least one while it is the seat's turn.
     pub(in crate::mind) fn plans(
         &mut self,
@@ -76,43 +92,70 @@ impl<'a> Planner<'a> {
         breadth: Breadth,
     ) -> Vec<Plan> {
         let beginnings = self.beginnings(game, seat, breadth.beginnings);
-        let plans = beginnings.into_iter();
-        let mut plans: Vec<Plan> = plans
-            .filter_map(|node| self.follow(node, seat, breadth.followed))
-            .collect();
-        plans.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let mut plans = Vec::new();
+        for node in beginnings {
+            plans.extend(self.follow(node, seat, breadth));
+        }
+        self.sort(&mut plans);
         plans
     }
 
     /// Plans as `plans` does, and then plans the most promising beginnings a second time,
-    /// more broadly.
+    /// more broadly: those whose best plan `judges` says is best.
     pub(in crate::mind) fn deepened(
         &mut self,
         game: &Game,
         seat: Seat,
-        first: Breadth,
-        again: Breadth,
+        (first, again): (Breadth, Breadth),
+        judges: impl Fn(&Plan) -> f32,
     ) -> Vec<Plan> {
+        let best = |plans: &mut [Plan]| {
+            let judged = plans.iter_mut().map(|plan| {
+                plan.judged = judges(plan);
+                plan.judged
+            });
+            judged.fold(f32::MIN, f32::max)
+        };
         let beginnings = self.beginnings(game, seat, first.beginnings).into_iter();
-        let mut planned: Vec<(Node, Plan)> = beginnings
-            .filter_map(|node| {
-                let plan = self.follow(node.clone(), seat, first.followed)?;
-                Some((node, plan))
+        let mut planned: Vec<(Node, Vec<Plan>, f32)> = beginnings
+            .map(|node| {
+                let mut plans = self.follow(node.clone(), seat, first);
+                let best = best(&mut plans);
+                (node, plans, best)
             })
+            .filter(|(_, plans, _)| !plans.is_empty())
             .collect();
-        planned.sort_by(|(_, one), (_, other)| other.worth.total_cmp(&one.worth));
+        planned.sort_by(|(.., one), (.., other)| other.total_cmp(one));
         planned.truncate(again.beginnings);
-        let mut plans: Vec<Plan> = planned
-            .into_iter()
-            .map(
-                |(node, plan)| match self.follow(node, seat, again.followed) {
-                    Some(better) if better.worth > plan.worth => better,
-                    _ => plan,
-                },
-            )
-            .collect();
-        plans.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let mut plans = Vec::new();
+        for (node, before, was) in planned {
+            let mut better = self.follow(node, seat, again);
+            match best(&mut better) > was {
+                true => plans.extend(better),
+                false => plans.extend(before),
+            }
+        }
+        self.sort(&mut plans);
         plans
+    }
+
+    /// Sorts plans, the best first, as far as the planner can tell.
+    fn sort(&self, plans: &mut [Plan]) {
+        if self.error > 0.0 {
+            for plan in &mut *plans {
+                plan.worth += self.misjudged(plan.worth);
+            }
+        }
+        plans.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+    }
+
+    /// Returns by how much a position of this worth is misjudged, in VP.
+    fn misjudged(&self, worth: f32) -> f32 {
+        if self.error == 0.0 {
+            return 0.0;
+        }
+        let mixed = u64::from(worth.to_bits()).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.error * Random::new(self.seed ^ mixed).error()
     }
 
     /// Returns the possible beginnings: the die with its tile, goods and action, or one run
@@ -152,17 +195,17 @@ impl<'a> Planner<'a> {
         begun
     }
 
-    /// Returns the best plan with this beginning.
-    fn follow(&mut self, from: Node, seat: Seat, followed: usize) -> Option<Plan> {
-        let mut best: Option<Plan> = None;
+    /// Returns the best plans with this beginning, the best first.
+    fn follow(&mut self, from: Node, seat: Seat, breadth: Breadth) -> Vec<Plan> {
+        let mut best = Vec::new();
         let mut layer = vec![from];
         for _ in 0..MOST_RUNS {
             for node in &layer {
-                self.end(node, seat, &mut best);
+                self.end(node, seat, breadth.ends, &mut best);
             }
             let mut next: Vec<Node> = Vec::new();
             for node in &layer {
-                self.expand(node, seat, followed, &mut next);
+                self.expand(node, seat, breadth.followed, &mut next);
             }
             if next.is_empty() {
                 break;
@@ -172,8 +215,8 @@ impl<'a> Planner<'a> {
         best
     }
 
-    /// Considers ending the turn here, and keeps it if it is the best so far.
-    fn end(&self, node: &Node, seat: Seat, best: &mut Option<Plan>) {
+    /// Considers ending the turn here, and keeps it if it is among the best so far.
+    fn end(&self, node: &Node, seat: Seat, most: usize, best: &mut Vec<Plan>) {
         let must_go_on = node
             .game
             .frames()
@@ -184,13 +227,27 @@ impl<'a> Planner<'a> {
             return;
         }
         let worth = worth(&node.game, seat, self.weights);
-        if best.as_ref().is_none_or(|best| worth > best.worth) {
-            let mut decisions = node.path.clone();
-            let open = node.game.frames().all().len();
-            decisions.extend(std::iter::repeat_n(Decision::EndEffect, open));
-            decisions.push(Decision::EndTurn);
-            *best = Some(Plan { decisions, worth });
+        let at = best.partition_point(|other| other.worth > worth);
+        let is_known = best.get(at).is_some_and(|other| other.worth == worth);
+        if at >= most || is_known {
+            return;
         }
+        let mut decisions = node.path.clone();
+        let open = node.game.frames().all().len();
+        decisions.extend(std::iter::repeat_n(Decision::EndEffect, open));
+        decisions.push(Decision::EndTurn);
+        let mut end = node.game;
+        for &decision in &decisions[node.path.len()..] {
+            end.play_legal(&Command::new(seat, decision));
+        }
+        let plan = Plan {
+            decisions,
+            worth,
+            end,
+            judged: worth,
+        };
+        best.insert(at, plan);
+        best.truncate(most);
     }
 
     /// Returns everything that can follow a position.
@@ -230,6 +287,7 @@ impl<'a> Planner<'a> {
                 continue;
             }
             let score = self.score(&game, seat);
+            let score = score + self.misjudged(score);
             let at = out.partition_point(|other| other.score > score);
             // The same decisions in another order.
             let twice = most < usize::MAX && out.get(at).is_some_and(|other| other.score == score);

@@ -18,22 +18,30 @@ use table::Seat;
 
 /// Returns the worth of a position to a seat, in VP of the final score.
 pub(in crate::mind) fn worth(game: &Game, seat: Seat, weights: &Weights) -> f32 {
-    let player = game.player(seat);
-    let vp = f32::from(player.vp());
     if game.is_over() {
         // Being further left on the turn order track wins a tie (E4).
         let place = game.order().iter().position(|&other| other == seat);
-        return vp - 0.01 * place.unwrap_or(0) as f32;
+        return f32::from(game.player(seat).vp()) - 0.01 * place.unwrap_or(0) as f32;
     }
     let outlook = Outlook::of(game, seat, weights);
-    vp + outlook.fairs
-        + outlook.by_pillars
-        + king_track(game, seat, &outlook, weights)
-        + buildings(game, seat, &outlook, weights)
-        + supply(game, seat, &outlook, weights)
-        + tiles::storehouse(game, seat, &outlook, weights)
-        + projects::goods(game, seat, &outlook, weights)
-        + position(game, seat, &outlook, weights)
+    parts(game, seat, &outlook, weights).iter().sum()
+}
+
+/// Returns the parts of the worth of a position before the end: points so far, fairs,
+/// houses by pillars, king track, buildings, supply, storehouse, goods, and the pieces on
+/// the map.
+pub(super) fn parts(game: &Game, seat: Seat, outlook: &Outlook, weights: &Weights) -> [f32; 9] {
+    [
+        f32::from(game.player(seat).vp()),
+        outlook.fairs,
+        outlook.by_pillars,
+        king_track(game, seat, outlook, weights),
+        buildings(game, seat, outlook, weights),
+        supply(game, seat, outlook, weights),
+        tiles::storehouse(game, seat, outlook, weights),
+        projects::goods(game, seat, outlook, weights),
+        position(game, seat, outlook, weights),
+    ]
 }
 
 /// Decides whether the leader takes the tile beside the king track (K4).
@@ -44,7 +52,7 @@ pub(super) fn king_tile(game: &Game, seat: Seat, weights: &Weights) -> Decision 
 
 /// Returns the worth of the position after the leader has taken or discarded that tile, in
 /// VP.
-pub(in crate::mind) fn king_worth(game: &Game, seat: Seat, take: bool, weights: &Weights) -> f32 {
+fn king_worth(game: &Game, seat: Seat, take: bool, weights: &Weights) -> f32 {
     let mut after = *game;
     after.play_legal(&Command::new(seat, Decision::KingTile(take)));
     worth(&after, seat, weights)
