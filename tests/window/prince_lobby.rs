@@ -162,9 +162,12 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
     press(&mut first, &[Key::P]);
     click(&mut first, &fl!(players, number = 5));
     click(&mut first, &fl!(new_game_person_in, number = 2));
-    for (level, seat) in [(fl!(bot_easy), 3), (fl!(bot_strong), 4)] {
-        let name = fl!(new_game_level_in, level = level, number = seat);
-        click(&mut first, &name);
+    // The computer plays on level 4 until another one is chosen.
+    for (arrow, seat) in [(Key::ArrowLeft, 3), (Key::ArrowRight, 4)] {
+        let bars = fl!(new_game_who_plays, number = seat);
+        first.get_by_role_and_label(Role::Slider, &bars).focus();
+        first.run();
+        press(&mut first, &[arrow, arrow, arrow]);
     }
     choose(&mut first, &fl!(prince_new_is_pope, number = 5));
     // With bots there is no trade, and ballots have a limit, unless the table chooses
@@ -184,8 +187,8 @@ fn everything_that_is_chosen_is_in_the_game_and_remembered() {
     assert_eq!(setup.seed, Some(4711));
     assert_eq!(setup.pope, Seat::E);
     let bots: Vec<Option<Level>> = setup.players.iter().map(|player| player.bot).collect();
-    let (easy, medium, strong) = (Level::EASY, Level::MEDIUM, Level::STRONG);
-    let expected = [None, None, Some(easy), Some(strong), Some(medium)];
+    let levels = [Level::One, Level::Six, Level::Four].map(Some);
+    let expected = [None, None, levels[0], levels[1], levels[2]];
     assert_eq!(bots, expected);
     let options = Options {
         trade: true,

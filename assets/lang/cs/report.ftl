@@ -99,6 +99,3 @@ csv-price = cena
 bg-stats-bot = Bot
 bg-stats-role = { $name } ({ $level })
 bg-stats-about = Exportovalo Studiolo
-report-easy = lehký
-report-medium = střední
-report-strong = silný

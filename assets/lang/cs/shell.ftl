@@ -351,7 +351,6 @@ someone-takes-over = Někdo převezme místo
 someone-takes-over-hint = Od teď na tomto místě hraje někdo jiný.
 name-of-successor = Kdo převezme místo hráče { $name }
 a-bot-plays-on = Dál hraje bot: { $level }
-a-bot-plays-on-hint = Od teď na tomto místě hraje počítač.
 a-bot-plays-on-short = Dál hraje bot
 passes-on = Nikdo nepřevezme místo
 passes-on-hint = Od teď na tomto místě nikdo nehraje: za hráče se pasuje, nebo se dělá jen to, co pravidla vyžadují.

@@ -3,6 +3,7 @@
 ## Bots: ihre Stufen
 
 level-step = Stufe { $step }
+level-of = Stufe { $step } von { $last }: 1 ist am schwächsten.
 level-and-temperament = { $level }, { $temperament }
 level-hint-one = Sieht kaum über die Runde hinaus und verschätzt sich oft.
 level-hint-two = Hat einen Plan, verschätzt sich aber oft und vergisst, was andere wollen.

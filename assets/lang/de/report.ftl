@@ -84,6 +84,3 @@ csv-price = preis
 bg-stats-bot = Bot
 bg-stats-role = { $name } ({ $level })
 bg-stats-about = Exportiert von Studiolo
-report-easy = leicht
-report-medium = mittel
-report-strong = stark

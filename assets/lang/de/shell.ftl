@@ -321,7 +321,6 @@ someone-takes-over = Jemand übernimmt
 someone-takes-over-hint = Von jetzt an spielt jemand anderes auf diesem Sitz.
 name-of-successor = Wer für { $name } weiterspielt
 a-bot-plays-on = Ein Bot spielt weiter: { $level }
-a-bot-plays-on-hint = Von jetzt an spielt der Computer auf diesem Sitz.
 a-bot-plays-on-short = Ein Bot spielt weiter
 passes-on = Niemand übernimmt
 passes-on-hint = Von jetzt an spielt niemand auf diesem Sitz: Es wird gepasst oder so wenig getan, wie die Regeln erlauben.

@@ -3,6 +3,7 @@
 ## Bots: their levels
 
 level-step = level { $step }
+level-of = Level { $step } of { $last }: 1 is the weakest.
 level-and-temperament = { $level }, { $temperament }
 level-hint-one = Barely looks beyond the current round and often misjudges.
 level-hint-two = Has a plan, but often misjudges and forgets what others want.

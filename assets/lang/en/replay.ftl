@@ -98,9 +98,7 @@ branch-back = Back to the original
 branch-nothing-to-compare = There is nothing to compare yet.
 # Above the choice of bots.
 branch-bots-title = Let bots play on
-branch-bots-explained = Bots play on from here. Choose your seat if you want to play against them. Strength: 1 is the weakest, 8 the strongest.
-# The same where the bots have names.
-branch-bots-explained-short = Bots play on from here. Choose your seat if you want to play against them.
+branch-bots-explained = Bots play on from here. Choose your seat if you want to play against them. Strength: 1 is the weakest, { $last } the strongest.
 # A choice of bots.
 branch-bots-of = Level { $step }
 # The heading of the choice of the seat that you play yourself.

@@ -91,7 +91,3 @@ csv-price = price
 bg-stats-bot = Bot
 bg-stats-role = { $name } ({ $level })
 bg-stats-about = Exported by Studiolo
-# The strength of a bot, in the middle of a sentence.
-report-easy = easy
-report-medium = medium
-report-strong = strong

@@ -389,7 +389,6 @@ someone-takes-over = Someone takes over
 someone-takes-over-hint = Let someone else play this seat from now on.
 name-of-successor = Who takes over from { $name }
 a-bot-plays-on = A bot plays on: { $level }
-a-bot-plays-on-hint = Let the computer play this seat from now on.
 # The heading of the choice of a bot: its temperament and its level.
 a-bot-plays-on-short = A bot plays on
 passes-on = Nobody takes over

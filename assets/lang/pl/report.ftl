@@ -74,6 +74,3 @@ csv-price = cena
 bg-stats-bot = Bot
 bg-stats-role = { $name } ({ $level })
 bg-stats-about = Eksport ze Studiolo
-report-easy = łatwy
-report-medium = średni
-report-strong = silny

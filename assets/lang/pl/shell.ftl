@@ -317,7 +317,6 @@ someone-takes-over = Ktoś przejmuje miejsce
 someone-takes-over-hint = Od teraz na tym miejscu gra ktoś inny.
 name-of-successor = Kto przejmuje miejsce gracza { $name }
 a-bot-plays-on = Dalej gra bot: { $level }
-a-bot-plays-on-hint = Od teraz na tym miejscu gra komputer.
 a-bot-plays-on-short = Dalej gra bot
 passes-on = Nikt nie przejmuje miejsca
 passes-on-hint = Od teraz nikt nie gra na tym miejscu: Studiolo pasuje albo robi tylko tyle, ile nakazują zasady.

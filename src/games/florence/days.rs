@@ -455,7 +455,7 @@ impl DaysPanel {
                 }
                 Some(bot) => {
                     let bars = Rect::from_center_size(pos2(at.x + 32.0, at.y), vec2(64.0, 20.0));
-                    widgets::strength(ui, bars, bot.level, false);
+                    widgets::strength(ui, bars, bot.level, &Level::ALL, false);
                     let said = advice::bot(*bot);
                     let at = pos2(bars.right() + 10.0, at.y);
                     small::left(ui, at, &said, style, rect.right() - at.x);

@@ -413,7 +413,7 @@ impl<'a> Card<'a> {
         if with_steps {
             let at = pos2(right - steps, middle - 7.0);
             let at = Rect::from_min_size(at, vec2(steps, 13.0));
-            widgets::strength(ui, at, bot.level, false);
+            widgets::strength(ui, at, bot.level, &Level::ALL, false);
             around = square(at.left() - 5.0 - robot, middle, robot).union(at);
         }
         let icon = square(around.left(), middle, robot);

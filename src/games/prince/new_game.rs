@@ -28,7 +28,14 @@ use words::fl;
 /// The possible numbers of players.
 const PLAYERS: RangeInclusive<usize> = 3..=5;
 /// The levels to choose from.
-pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
+pub const LEVELS: [Level; 6] = [
+    Level::One,
+    Level::Two,
+    Level::Three,
+    Level::Four,
+    Level::Five,
+    Level::Six,
+];
 
 #[allow(
     clippy::struct_excessive_bools,
@@ -275,12 +282,9 @@ impl NewGame {
     }
 }
 
-/// Returns the name of a bot's strength.
+/// Returns the name of a bot's strength, as it plays this game.
 #[must_use]
-pub fn level_name(level: Level) -> &'static str {
-    match level_of(level) {
-        bot::Level::One | bot::Level::Two => fl!(bot_easy),
-        bot::Level::Three | bot::Level::Four => fl!(bot_medium),
-        bot::Level::Five | bot::Level::Six => fl!(bot_strong),
-    }
+pub fn level_name(level: Level) -> String {
+    let last = LEVELS[LEVELS.len() - 1];
+    fl!(level_step, step = level.min(last).step())
 }

@@ -78,7 +78,7 @@ impl GameWindow for Prince {
     }
 
     fn level(level: Level) -> String {
-        level_name(level).to_owned()
+        level_name(level)
     }
 
     fn names(start: &Setup) -> Vec<String> {

@@ -14,7 +14,14 @@ use tiletum::{Command, Edition, Game};
 use words::fl;
 
 /// The levels to choose from.
-pub const LEVELS: [Level; 3] = [Level::EASY, Level::MEDIUM, Level::STRONG];
+pub const LEVELS: [Level; 6] = [
+    Level::One,
+    Level::Two,
+    Level::Three,
+    Level::Four,
+    Level::Five,
+    Level::Six,
+];
 
 /// The approximate time a bot thinks about a turn.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -49,14 +56,11 @@ pub fn bot_to_act(session: &Session<Game>) -> Option<Seat> {
     plays.then_some(seat)
 }
 
-/// Returns the name of a bot's strength.
+/// Returns the name of a bot's strength, as it plays this game.
 #[must_use]
-pub fn level_name(level: Level) -> &'static str {
-    match bot::Level::nearest(level) {
-        bot::Level::One | bot::Level::Two => fl!(bot_easy),
-        bot::Level::Three | bot::Level::Four => fl!(bot_medium),
-        bot::Level::Five | bot::Level::Six => fl!(bot_strong),
-    }
+pub fn level_name(level: Level) -> String {
+    let last = LEVELS[LEVELS.len() - 1];
+    fl!(level_step, step = level.min(last).step())
 }
 
 fn decide(open: &Table, seat: Seat) -> Task<Option<Command>> {

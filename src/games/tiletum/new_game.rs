@@ -202,7 +202,8 @@ impl Page for Here<'_> {
     fn after_name(&mut self, ui: &mut Ui, at: usize, _: Rect) {
         if self.game.chairs.is_on_screen() {
             new_game::who_plays(self, ui, at, |ui, bot| {
-                new_game::level(ui, at + 1, bot, (&LEVELS, level_name));
+                let hint = |level| new_game::level_hint(level, &LEVELS);
+                new_game::level(ui, at + 1, bot, &LEVELS, Some(level_name), hint);
             });
         }
     }

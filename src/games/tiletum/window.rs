@@ -76,7 +76,7 @@ impl GameWindow for Tiletum {
     }
 
     fn level(level: Level) -> String {
-        level_name(level).to_owned()
+        level_name(level)
     }
 
     fn names(start: &Setup) -> Vec<String> {

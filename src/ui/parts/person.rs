@@ -3,7 +3,7 @@
 //!
 //! The field is called `Name of Anna`, the colours `Colour 2: Ben has it` if it is taken
 //! and `Colour 5` if it is free. Below them are the choices for a seat whose player leaves:
-//! `Someone takes over`, `A bot plays on: medium` with the bot's temperament above it if the
+//! `Someone takes over`, `A bot plays on: level 4` with the bot's temperament above it if the
 //! game has temperaments, `Nobody takes over`, and `Anna plays again` if no person plays it.
 
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
@@ -21,8 +21,6 @@ use words::{fl, frame};
 
 /// The side of a colour swatch, in points.
 const CHOICE: f32 = 34.0;
-/// This many levels of bots are a row of numbers; fewer have a button each.
-const MANY: usize = 6;
 
 /// What is typed in the field.
 #[derive(Clone, Debug, Default)]
@@ -149,50 +147,38 @@ pub fn hand_on(
 
 /// Draws the choice of a bot other than the one that plays now.
 fn choose_bot(ui: &mut Ui, bots: &Bots, now: Option<Bot>, likes: &mut Temperament) -> Option<Bot> {
-    let is_new = |level: Level| {
-        now != Some(Bot {
-            level,
-            temperament: *likes,
-        })
-    };
     let mut chosen = None;
-    if bots.levels.len() < MANY {
-        for (level, name) in bots.levels.iter().filter(|(level, _)| is_new(*level)) {
-            let text = fl!(a_bot_plays_on, level = name);
-            if button(ui, &text, fl!(a_bot_plays_on_hint)) {
+    if bots.levels.is_empty() {
+        return None;
+    }
+    ui.add_space(size::GAP);
+    caption(ui, fl!(a_bot_plays_on_short));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.set_max_width(5.0 * (CHOICE + 4.0));
+        for &(one, name, hint) in &bots.likes {
+            let press = Press::new(name).quiet().small().chosen(one == *likes);
+            if ui.add(press).on_hover_text(hint).clicked() {
+                *likes = one;
+            }
+        }
+    });
+    let own = now.filter(|now| now.temperament == *likes);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.set_max_width(5.0 * (CHOICE + 4.0));
+        for (level, name) in &bots.levels {
+            let number = level.step().to_string();
+            let said = fl!(a_bot_plays_on, level = name);
+            let is_own = own.is_some_and(|own| own.level == *level);
+            let press = Press::new(&number).small().name(&said).chosen(is_own);
+            let press = ui.add(press.at_least(vec2(CHOICE, 0.0)));
+            if press.on_hover_text(&said).clicked() && !is_own {
                 chosen = Some(*level);
             }
         }
-    } else {
-        ui.add_space(size::GAP);
-        caption(ui, fl!(a_bot_plays_on_short));
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            ui.set_max_width(5.0 * (CHOICE + 4.0));
-            for &(one, name, hint) in &bots.likes {
-                let press = Press::new(name).quiet().small().chosen(one == *likes);
-                if ui.add(press).on_hover_text(hint).clicked() {
-                    *likes = one;
-                }
-            }
-        });
-        let own = now.filter(|now| now.temperament == *likes);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            ui.set_max_width(5.0 * (CHOICE + 4.0));
-            for (level, name) in &bots.levels {
-                let number = level.step().to_string();
-                let said = fl!(a_bot_plays_on, level = name);
-                let is_own = own.is_some_and(|own| own.level == *level);
-                let press = Press::new(&number).small().name(&said).chosen(is_own);
-                let press = ui.add(press.at_least(vec2(CHOICE, 0.0)));
-                if press.on_hover_text(&said).clicked() && !is_own {
-                    chosen = Some(*level);
-                }
-            }
-        });
-        ui.add_space(size::GAP);
-    }
+    });
+    ui.add_space(size::GAP);
     let temperament = *likes;
     chosen.map(|level| Bot { level, temperament })
 }

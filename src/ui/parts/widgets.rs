@@ -848,12 +848,13 @@ pub fn paint_text(
     rect
 }
 
-/// Draws the strength of the computer: eight rising steps, in ink up to its own level.
-pub fn strength(ui: &Ui, rect: Rect, level: Level, is_focused: bool) {
+/// Draws the strength of the computer: as many rising steps as the game has `levels`, in ink
+/// up to its own level.
+pub fn strength(ui: &Ui, rect: Rect, level: Level, levels: &[Level], is_focused: bool) {
     let palette = Palette::of(ui);
-    let count = Level::ALL.len() as f32;
+    let count = levels.len() as f32;
     let step = (rect.width() + 2.0) / count;
-    for one in Level::ALL {
+    for &one in levels {
         let at = f32::from(one.step() - 1);
         let top = rect.bottom() - 3.0 - at * (rect.height() - 3.0) / (count - 1.0);
         let left = rect.left() + at * step;

@@ -131,14 +131,8 @@ pub(in crate::ui) fn ask_for_bots(
     let mut wanted = None;
     let game = state.game.as_deref()?;
     let levels = game.levels();
-    let kind = state.kind(game.game());
     ui.heading(fl!(branch_bots_title));
-    // All levels of the ladder are numbers; a few of them also have names.
-    let is_ladder = levels.len() == Level::ALL.len();
-    let explained = match is_ladder {
-        true => fl!(branch_bots_explained),
-        false => fl!(branch_bots_explained_short),
-    };
+    let explained = fl!(branch_bots_explained, last = levels.len());
     ui.label(RichText::new(explained).weak());
     ui.add_space(size::SPACE);
     widgets::caption(ui, fl!(branch_own_seat));
@@ -166,9 +160,8 @@ pub(in crate::ui) fn ask_for_bots(
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for &level in levels {
-            let named = kind.filter(|_| !is_ladder).map(|kind| kind.level(level));
-            let text = named.clone().unwrap_or_else(|| level.step().to_string());
-            let name = named.unwrap_or_else(|| fl!(branch_bots_of, step = level.step()));
+            let text = level.step().to_string();
+            let name = fl!(branch_bots_of, step = level.step());
             let button = Press::new(&text).name(&name).at_least(vec2(34.0, 0.0));
             if ui.add(button).on_hover_text(&name).clicked() {
                 let level = Some(level);

@@ -347,14 +347,9 @@ fn told<G: Told>(
     }
 }
 
-/// Returns how strong a bot plays, for games with three bots.
-pub(crate) fn one_of_three(bot: Bot) -> String {
-    let level = match bot.level {
-        Level::One | Level::Two => fl!(report_easy),
-        Level::Three | Level::Four | Level::Five => fl!(report_medium),
-        Level::Six | Level::Seven | Level::Eight => fl!(report_strong),
-    };
-    level.to_owned()
+/// Returns how strong a bot plays, for games with six levels.
+pub(crate) fn one_of_six(bot: Bot) -> String {
+    fl!(level_step, step = bot.level.min(Level::Six).step())
 }
 
 /// Returns the lines of a session's entries, each made in the position before it.

@@ -114,7 +114,9 @@ impl Page for Here<'_> {
     fn after_name(&mut self, ui: &mut Ui, at: usize, row: Rect) {
         if self.game.chairs.is_on_screen() {
             new_game::who_plays(self, ui, at, |ui, bot| {
-                steps(ui, at + 1, &mut bot.level, is_narrow(row));
+                let said = (!is_narrow(row)).then_some(advice::level as fn(Level) -> String);
+                let hint = |level| advice::level_hint(level).to_owned();
+                new_game::level(ui, at + 1, &mut bot.level, &Level::ALL, said, hint);
                 temperament(ui, at + 1, bot, is_narrow(row));
             });
         }
@@ -429,55 +431,6 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
         );
     }
     wanted
-}
-
-/// Draws the strength of a bot, to be chosen with a click, by dragging, or with the arrow
-/// keys: eight rising steps, and the number of the chosen one.
-fn steps(ui: &mut Ui, number: usize, level: &mut Level, is_narrow: bool) {
-    const WIDTH: f32 = 74.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 30.0), Sense::click_and_drag());
-    let last = Level::ALL.len() as u8;
-    let before = level.step();
-    let mut step = before;
-    if (response.clicked() || response.dragged())
-        && let Some(at) = response.interact_pointer_pos()
-    {
-        let part = ((at.x - rect.left()) / WIDTH).clamp(0.0, 0.999);
-        step = 1 + (part * f32::from(last)) as u8;
-        response.request_focus();
-    }
-    if response.has_focus() {
-        let all = egui::EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..Default::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
-        let pressed = |key| ui.input(|input| input.num_presses(key)) as u8;
-        let up = pressed(egui::Key::ArrowRight) + pressed(egui::Key::ArrowUp);
-        let down = pressed(egui::Key::ArrowLeft) + pressed(egui::Key::ArrowDown);
-        step = (step + up).saturating_sub(down).clamp(1, last);
-        if page::pressed_enter(ui) {
-            new_game::enter(ui);
-        }
-    }
-    if let Some(chosen) = Level::of_step(step).filter(|_| step != before) {
-        *level = chosen;
-    }
-    let name = fl!(new_game_who_plays, number = number);
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(level.step()), name.clone()));
-    widgets::strength(
-        ui,
-        rect.shrink2(vec2(0.0, 4.0)),
-        *level,
-        response.has_focus(),
-    );
-    response.on_hover_text(advice::level_hint(*level));
-    if is_narrow {
-        return;
-    }
-    let text = egui::RichText::new(advice::level(*level)).font(face::text(13.0));
-    ui.add(egui::Label::new(text).selectable(false));
 }
 
 /// Returns whether a row on this screen has room only for the essentials.

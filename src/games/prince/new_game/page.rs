@@ -91,7 +91,8 @@ impl Page for Here<'_> {
     fn after_name(&mut self, ui: &mut Ui, at: usize, _row: Rect) {
         match self.game.chairs.is_on_screen() {
             true => new_game::who_plays(self, ui, at, |ui, bot| {
-                new_game::level(ui, at + 1, bot, (&LEVELS, level_name));
+                let hint = |level| new_game::level_hint(level, &LEVELS);
+                new_game::level(ui, at + 1, bot, &LEVELS, Some(level_name), hint);
             }),
             // The family of the selected colour.
             false => new_game::aside(ui, names::family(self.family(at)), 110.0),

@@ -26,7 +26,7 @@ use serde::de::DeserializeOwned;
 
 pub use self::chairs::{Begins, Chair, Chairs, MOST, are_sound, choices, first_names, typed_deal};
 pub use self::its_page::{Page, begins, more_height};
-pub use self::rows::{aside, count_of_players, leave, level, who_plays};
+pub use self::rows::{aside, count_of_players, leave, level, level_hint, who_plays};
 pub use self::table_from_above::{Table, plate};
 use super::super::Intent;
 use super::super::base::icons::Icon;

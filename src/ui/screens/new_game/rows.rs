@@ -447,46 +447,63 @@ fn small(ui: &mut Ui, icon: Icon, name: &str, possible: bool, side: f32) -> bool
     response.on_hover_text(name).clicked()
 }
 
-/// Draws how the computer plays a seat (counted from 1): as segments, or as a list if they
-/// do not fit. `said` returns the name of a level.
+/// Draws how strong the computer plays a seat (counted from 1), to be chosen with a click, by
+/// dragging, or with the arrow keys: rising steps, and the name of the chosen one if there
+/// is room for it. `hint` explains a level.
 pub fn level(
     ui: &mut Ui,
     number: usize,
     level: &mut Level,
-    (levels, said): (&[Level], fn(Level) -> &'static str),
+    levels: &[Level],
+    said: Option<fn(Level) -> String>,
+    hint: impl Fn(Level) -> String,
 ) {
-    let choice = |&one: &Level| {
-        let level = said(one);
-        (
-            level,
-            fl!(new_game_level_in, level = level, number = number),
-        )
-    };
-    let choices: Vec<(&str, String)> = levels.iter().map(choice).collect();
-    // A remembered level may be any step of the ladder.
-    let is_it = |one: &Level| said(*one) == said(*level);
-    let now = levels.iter().position(is_it).unwrap_or(levels.len() / 2);
-    let mut row = ui.available_rect_before_wrap();
-    let room = (row.width() - 96.0).max(1.0);
-    if widgets::segments_width(ui, &choices) <= room {
-        if let Some(chosen) = widgets::segments(ui, &choices, now) {
-            leave(ui);
-            *level = levels[chosen];
-        }
-        return;
+    const WIDTH: f32 = 74.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(WIDTH, 30.0), Sense::click_and_drag());
+    let last = levels.len() as u8;
+    // A remembered level may be one that this game does not have.
+    let before = level.step().clamp(1, last);
+    let mut step = before;
+    if (response.clicked() || response.dragged())
+        && let Some(at) = response.interact_pointer_pos()
+    {
+        let part = ((at.x - rect.left()) / WIDTH).clamp(0.0, 0.999);
+        step = 1 + (part * f32::from(last)) as u8;
+        response.request_focus();
     }
-    row.set_width(room);
-    let choice = egui::ComboBox::from_id_salt(("level", number))
-        .selected_text(said(*level))
-        .width(room.clamp(60.0, 110.0))
-        .truncate()
-        .show_ui(ui, |ui| {
-            for &one in levels {
-                ui.selectable_value(level, one, said(one));
-            }
-        });
-    let called = fl!(new_game_who_plays, number = number);
-    choice.response.accessible_name(called);
+    if response.has_focus() {
+        let all = egui::EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..Default::default()
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, all));
+        let pressed = |key| ui.input(|input| input.num_presses(key)) as u8;
+        let up = pressed(egui::Key::ArrowRight) + pressed(egui::Key::ArrowUp);
+        let down = pressed(egui::Key::ArrowLeft) + pressed(egui::Key::ArrowDown);
+        step = (step + up).saturating_sub(down).clamp(1, last);
+        if page::pressed_enter(ui) {
+            super::enter(ui);
+        }
+    }
+    let chosen = levels[usize::from(step) - 1];
+    if step != before {
+        *level = chosen;
+    }
+    let name = fl!(new_game_who_plays, number = number);
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(step), name.clone()));
+    let bars = rect.shrink2(vec2(0.0, 4.0));
+    widgets::strength(ui, bars, chosen, levels, response.has_focus());
+    response.on_hover_text(hint(chosen));
+    if let Some(said) = said {
+        let text = egui::RichText::new(said(chosen)).font(face::text(13.0));
+        ui.add(egui::Label::new(text).selectable(false));
+    }
+}
+
+/// Explains a level in a game with these levels.
+pub fn level_hint(level: Level, levels: &[Level]) -> String {
+    fl!(level_of, step = level.step(), last = levels.len())
 }
 
 /// Takes the keyboard away from what was clicked.

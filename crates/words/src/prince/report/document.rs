@@ -8,7 +8,7 @@ use crate::report::bg_stats::Published;
 use crate::report::document::{Part, Table};
 use crate::report::picture::scene::Scene;
 use crate::report::picture::{self, Row};
-use crate::report::told::{Told, one_of_three};
+use crate::report::told::{Told, one_of_six};
 use crate::text::listed;
 use prince::Source;
 use table::{Bot, Item as _};
@@ -67,7 +67,7 @@ impl Told for Own {
     }
 
     fn bot(bot: Bot) -> String {
-        one_of_three(bot)
+        one_of_six(bot)
     }
 
     fn money(amount: Option<u32>) -> String {

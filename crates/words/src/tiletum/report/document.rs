@@ -7,7 +7,7 @@ use crate::report::bg_stats::Published;
 use crate::report::document::{Part, Table};
 use crate::report::picture::scene::Scene;
 use crate::report::picture::{self, Row};
-use crate::report::told::{Told, one_of_three};
+use crate::report::told::{Told, one_of_six};
 use crate::tiletum::names::{self, vp};
 use table::Bot;
 use tiletum::rules::ROUNDS;
@@ -111,7 +111,7 @@ impl Told for Own {
     }
 
     fn bot(bot: Bot) -> String {
-        one_of_three(bot)
+        one_of_six(bot)
     }
 
     /// The money of this game is its gold.
