@@ -30,7 +30,7 @@ use crate::ui::parts::{small, widgets};
 use crate::ui::session::timer::Timer;
 use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};
-use table::{Bot, BySeat, Item, Seat, Temperament};
+use table::{Bot, BySeat, Item, Level, Seat, Temperament};
 use words::fl;
 use words::florence::names::grouped;
 use words::florence::{Named, advice, florins, play, points, window};

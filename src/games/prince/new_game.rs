@@ -9,14 +9,12 @@ use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
 use super::decks::Decks;
-use super::looking::level_of;
 use crate::ui::Intent as Shell;
 use crate::ui::base::own::Own;
 use crate::ui::screens::new_game;
 use crate::ui::screens::new_game::{Begins, Chair, Chairs};
 use crate::ui::session::collecting::Played as _;
 use crate::ui::session::state::State;
-use prince::mind::bot;
 use prince::rules::options::{
     MOST_DUCATS_FOR_POINT, MOST_POINTS_OF_POPE, MOST_TURNS, START_CARDINALS, START_MONEY,
     displayed, needed,

@@ -26,7 +26,7 @@ use super::super::session::comparison::{Comparison, Found, Later, Line, Measure}
 use super::super::session::intent::Branch;
 use super::super::session::open_table::OpenTable;
 use super::super::session::state::State;
-use table::{Level, Origin, Seat};
+use table::{Origin, Seat};
 use words::figures::{grouped, with_sign};
 use words::text::shortened;
 use words::{fl, shelf as texts};

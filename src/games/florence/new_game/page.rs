@@ -11,7 +11,7 @@ use std::f32::consts::TAU;
 
 use eframe::egui::{
     self, Align, Align2, Color32, CornerRadius, Layout, Pos2, Rect, Sense, Stroke, Ui, Vec2,
-    ViewportCommand, WidgetInfo, pos2, vec2,
+    ViewportCommand, pos2, vec2,
 };
 
 use super::super::boards;
