@@ -91,6 +91,7 @@ tiletum-stage = Aktuální rozhodnutí
 tiletum-stage-hint = Ukáže záložku, na které se tah odehrává.
 tiletum-same-deal = Stejné rozložení znovu
 tiletum-same-deal-hint = Začne novou hru se stejnými destičkami a hody.
+tiletum-same-deal-short = Stejné rozložení
 tiletum-options-dice = Co přinese která kostka
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }

@@ -83,6 +83,7 @@ tiletum-stage = Aktuelle Entscheidung
 tiletum-stage-hint = Den Reiter zeigen, in dem der Zug stattfindet.
 tiletum-same-deal = Aufbau noch einmal spielen
 tiletum-same-deal-hint = Eine neue Partie mit denselben Plättchen und denselben Würfen beginnen.
+tiletum-same-deal-short = Gleicher Aufbau
 tiletum-options-dice = Was jeder Würfel bringt
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }

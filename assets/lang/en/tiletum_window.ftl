@@ -95,6 +95,7 @@ tiletum-stage = Current decision
 tiletum-stage-hint = Show the tab where the turn is played.
 tiletum-same-deal = Same layout again
 tiletum-same-deal-hint = Start a new game with the same tiles and the same rolls.
+tiletum-same-deal-short = Same layout again
 tiletum-options-dice = What each die brings
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }

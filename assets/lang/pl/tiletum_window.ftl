@@ -91,6 +91,7 @@ tiletum-stage = Bieżąca decyzja
 tiletum-stage-hint = Pokazuje zakładkę, w której rozgrywa się tura.
 tiletum-same-deal = Jeszcze raz ten sam układ
 tiletum-same-deal-hint = Zaczyna nową partię z tymi samymi kafelkami i rzutami.
+tiletum-same-deal-short = Ten sam układ
 tiletum-options-dice = Co daje każda kość
 tiletum-wheel-brings = { $action }: { $goods }, { $points }
 tiletum-options-action = { $action }, { $points }

@@ -568,7 +568,8 @@ fn again(ui: &mut Ui, rect: Rect) -> Option<Intent> {
     let place = Rect::from_center_size(rect.center(), vec2(wide, high));
     let mut part = page::part(ui, place, "again");
     part.spacing_mut().item_spacing.y = 8.0;
-    after_game::below(&mut part, &commands::PRINCE_SAME_DEAL).map(Intent::Shell)
+    let same = &commands::PRINCE_SAME_DEAL;
+    after_game::below(&mut part, same, fl!(same_deal_short)).map(Intent::Shell)
 }
 
 /// Draws who is thinking, and the progress.

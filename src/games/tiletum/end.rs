@@ -95,7 +95,8 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     }
     if view.game.is_digital() {
         let same = &own_commands::TILETUM_SAME_DEAL;
-        return after_game::below(&mut inside, same).map(Intent::Shell);
+        let text = fl!(tiletum_same_deal_short);
+        return after_game::below(&mut inside, same, text).map(Intent::Shell);
     }
     let export = &commands::EXPORT;
     let press = Press::new((export.name)()).icon(Icon::Folder);

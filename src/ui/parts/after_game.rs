@@ -58,14 +58,15 @@ pub fn beside(ui: &mut Ui, same: &'static Row, deal: Option<&str>) -> Option<Int
     .inner
 }
 
-/// Draws them one below the other, with the export at the end.
-pub fn below(ui: &mut Ui, same: &'static Row) -> Option<Intent> {
+/// Draws them one below the other, with the export at the end. `same` is the command for the
+/// same deal, and `text` says so in a few words.
+pub fn below(ui: &mut Ui, same: &'static Row, text: &str) -> Option<Intent> {
     let wide = ui.available_width();
     let another = &commands::ANOTHER_GAME;
     let wanted = button(ui, another, ((another.name)(), Icon::Play), wide, None);
     let others = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let text = (fl!(same_deal_short), Icon::Turn);
+        let text = (text, Icon::Turn);
         let wanted = button(ui, same, text, wide - ICON - GAP, None);
         let export = &commands::EXPORT;
         wanted.or(button(ui, export, ("", Icon::Folder), ICON, None))

@@ -170,12 +170,23 @@ pub fn played(
     others: Level,
     thinking: &Thinking,
 ) -> Option<Session<Game>> {
+    played_from(deal, names, others, deal.number, thinking)
+}
+
+/// Plays a deal like [`played`]; `seed` decides what the bots happen to think.
+pub(super) fn played_from(
+    deal: &Deal,
+    names: &[&str; 5],
+    others: Level,
+    seed: u64,
+    thinking: &Thinking,
+) -> Option<Session<Game>> {
     let setup = deal.setup(names.iter().take(deal.seats.len()).copied());
     let mut session = Session::<Game>::new(setup).ok()?;
     while let Some(seat) = session.game().to_act() {
         let bot = deal.seats.get(seat.index()).copied().flatten();
         let bot = bot.unwrap_or(others.into());
-        let seed = mixed(deal.number, session.cursor() as u64);
+        let seed = mixed(seed, session.cursor() as u64);
         let command = decide(session.game(), bot, seed, u32::MAX, thinking)?;
         if thinking.is_stopped() {
             return None;
