@@ -23,7 +23,7 @@ fn game(seed: u64, entries: usize) -> Session<Game> {
         && session.log().len() < entries
     {
         let view = session.game().seen_from(Some(seat));
-        let command = decide(&view, seat, Level::Medium, 1);
+        let command = decide(&view, seat, Level::Four, 1);
         session.play(command).expect("a legal decision");
     }
     session

@@ -84,7 +84,7 @@ impl Mind {
             Level::Four => (Taste::human(0.4, 0.2, 2.1), 0, 0.0),
             Level::Five => (Taste::TUNED, FEW, 4.6),
             Level::Six => (Taste::TUNED, FEW, 2.9),
-            Level::Seven => (Taste::TUNED, FEW, 1.3),
+            Level::Seven => (Taste::TUNED, FEW, 0.9),
             Level::Eight => (Taste::TUNED, SIMULATIONS, 0.0),
         };
         let mind = Self {
