@@ -260,8 +260,7 @@ pub(super) fn simulate(call: &Series, roster: &Roster) -> io::Result<u8> {
         .collect();
     let winning = Estimate::of(&best);
     let faults = || games.iter().filter_map(|game| game.as_ref().err());
-    let word =
-        |player: Player<Level>| player.name(roster, |level| format!("{level:?}").to_lowercase());
+    let word = |player: Player<Level>| player.name(roster, |level| level.step().to_string());
     let answer = match call.json {
         true => {
             let bots = records.iter().map(|record| {

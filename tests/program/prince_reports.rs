@@ -127,7 +127,7 @@ fn bg_stats_reads_who_has_won() {
         assert_eq!(score["startPlayer"], player.seat == Seat::A);
     }
     // The bot is a nameless player whose role says which bot it is.
-    assert_eq!(scores[3]["role"], "Dana (medium)");
+    assert_eq!(scores[3]["role"], "Dana (level 4)");
     let link = formats::link(&report);
     assert!(link.len() < 2953 && link.starts_with("https://"));
     // Exporting it again gives the same game.

@@ -3,7 +3,7 @@
 cli-help-simulate-game = Welches Spiel die Bots spielen
 prince-simulate-no-agreements = Simulierte Partien von „Der Fürst“ haben weder Erweiterungen noch Hausregeln: --with und --rule weglassen.
 prince-simulate-players = Der Fürst ist für 3 bis 5 Spieler: --players 3, 4 oder 5 hinzufügen.
-prince-simulate-bots = Die Bots von „Der Fürst“ sind easy, medium, strong und random; strong:N simuliert N Partien je Entscheidung.
+prince-simulate-bots = Die Bots von „Der Fürst“ sind 1 bis 6 und random; 6:N simuliert N Partien je Entscheidung.
 
 ## Nachspielen und Prüfen
 
@@ -38,7 +38,7 @@ prince-cli-coalitions = Kleinste siegreiche Bündnisse: { $groups }
 
 ## Partien von Bots
 
-# $bot ist easy, medium, strong oder random.
+# $bot ist 1 bis 6 oder random.
 prince-simulate-bot = { $bot } gewinnt { $won } % der Partien; { $score } ± { $within } Punkte je Spieler; Papst nach { $popes } % der Wahlen
 prince-simulate-prices = { NAME($kind) }: im Mittel { $first }, { $second } und { $third } Dukaten in den Runden 1, 2 und 3
 # Steht für einen Preis, wo keine solche Karte verkauft wurde.

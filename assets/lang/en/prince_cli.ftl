@@ -3,7 +3,7 @@
 cli-help-simulate-game = Which game the bots play
 prince-simulate-no-agreements = Simulated games of The Prince have no expansions or house rules: leave out --with and --rule.
 prince-simulate-players = The Prince is for 3 to 5 players: add --players 3, 4 or 5.
-prince-simulate-bots = The bots of The Prince are easy, medium, strong and random; strong:N simulates N games per decision.
+prince-simulate-bots = The bots of The Prince are 1 to 6 and random; 6:N simulates N games per decision.
 
 ## Replays and checks
 
@@ -38,7 +38,7 @@ prince-cli-coalitions = Smallest winning coalitions: { $groups }
 
 ## Games of bots
 
-# $bot is easy, medium, strong or random.
+# $bot is 1 to 6 or random.
 prince-simulate-bot = { $bot } won { $won }% of the games; { $score } ± { $within } points per player; Pope after { $popes }% of the elections
 prince-simulate-prices = { NAME($kind) }: { $first }, { $second }, { $third } ducats on average in turns 1, 2 and 3
 # Instead of a price when no such card was sold.

@@ -45,9 +45,9 @@ impl Brain {
             Self::Level(level, imagined)
                 if level.simulations() > 0 && imagined != level.simulations() =>
             {
-                format!("{}:{imagined}", word(level))
+                format!("{}:{imagined}", level.step())
             }
-            Self::Level(level, _) => word(level),
+            Self::Level(level, _) => level.step().to_string(),
             Self::Random => word(self),
         }
     }

@@ -54,6 +54,12 @@ impl Level {
         Level::Six,
     ];
 
+    /// Returns the number of the level, 1 to 6.
+    #[must_use]
+    pub fn step(self) -> u8 {
+        self as u8 + 1
+    }
+
     /// Returns the level of this game for a level of the program: the last one for those
     /// beyond it.
     #[must_use]

@@ -56,6 +56,12 @@ impl Level {
         Level::Six,
     ];
 
+    /// Returns the number of the level, 1 to 6.
+    #[must_use]
+    pub fn step(self) -> u8 {
+        self as u8 + 1
+    }
+
     /// Returns the bot for a level of the ladder; the highest levels have the same one.
     #[must_use]
     pub fn nearest(level: table::Level) -> Level {
