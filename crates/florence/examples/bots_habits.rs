@@ -1,7 +1,10 @@
 //! Counts how far bots do what good players do, in games of one level against itself: how
 //! much money there is when the last auctions begin and how much is left at the end,
 //! whether recruiting cards find a profession to recruit, whether points are sold for bids
-//! that are then not made, and whether players who name an object get it.
+//! that are then not made, whether players who name an object get it, whether a work comes
+//! before what would have raised its value in the same turn, what jesters cost compared
+//! with what they can bring, what builders cost, and how many prestige cards are acquired
+//! late.
 //!
 //! ```sh
 //! cargo run --release --example bots_habits -- --players 4 --games 400 --bot 5
@@ -14,7 +17,7 @@ use clap::Parser;
 use clap::builder::RangedU64ValueParser;
 use florence::mind::bot::{self, Thinking};
 use florence::mind::tournament::{Bot, Brain, Estimate, deal, in_parallel, quantile, seed};
-use florence::{Decision, Event, Game, Object, Options, Phase};
+use florence::{Decision, Event, Game, Object, Options, Phase, Profession};
 use table::{BySeat, Seat};
 
 /// Count what bots do that good players do.
@@ -37,6 +40,13 @@ struct Arguments {
     jobs: Option<usize>,
 }
 
+/// The most works in a round.
+const WORKS: u32 = 2;
+/// The price of hiring a profession, in florins (B4).
+const HIRE: u32 = 300;
+/// What a jester brings in a work, in florins (W6, W9).
+const JESTER: u32 = 200;
+
 /// The counts of one game, or of all of them.
 #[derive(Clone, Debug, Default)]
 struct Habits {
@@ -54,7 +64,19 @@ struct Habits {
     named: [u32; 2],
     /// Prices of what the namer won, and of what another player won, in florins.
     prices: [Vec<u32>; 2],
+    /// Works: all, those before the building or the freedom that they want, and those before
+    /// a profession was hired that could have been paid for earlier.
+    works: [u32; 3],
+    /// Jesters: all, and those that cost more than they can bring in the works to come.
+    jesters: [u32; 2],
+    /// Prices of builders, in florins.
+    builders: Vec<u32>,
+    /// Prestige cards acquired in the last two rounds, and seats.
+    late: [u32; 2],
 }
+
+/// The works of a turn so far, with the money of the seat before each.
+type Completed = Vec<(Profession, u32)>;
 
 impl Habits {
     fn and(mut self, other: Habits) -> Habits {
@@ -64,10 +86,14 @@ impl Habits {
         for (all, more) in self.prices.iter_mut().zip(other.prices) {
             all.extend(more);
         }
+        self.builders.extend(other.builders);
         for (all, more) in [
             (&mut self.sold[..], &other.sold[..]),
             (&mut self.recruiting[..], &other.recruiting[..]),
             (&mut self.named[..], &other.named[..]),
+            (&mut self.works[..], &other.works[..]),
+            (&mut self.jesters[..], &other.jesters[..]),
+            (&mut self.late[..], &other.late[..]),
         ] {
             for (all, more) in all.iter_mut().zip(more) {
                 *all += more;
@@ -114,6 +140,19 @@ fn main() {
     let [own, theirs] = &all.prices;
     println!("price of what one named oneself: {}", spread(own));
     println!("price of what another named: {}", spread(theirs));
+    let [works, wanted, hired] = all.works;
+    println!(
+        "works: {works}; {wanted} before what they want, {hired} before a profession that could \
+         have been hired"
+    );
+    let [jesters, dear] = all.jesters;
+    println!("jesters: {jesters}; {dear} for more than they can bring");
+    println!("price of a builder: {}", spread(&all.builders));
+    let [cards, seats] = all.late;
+    println!(
+        "prestige cards of the last two rounds: {:.2} for each player",
+        f64::from(cards) / f64::from(seats.max(1))
+    );
 }
 
 /// Formats the mean and quantiles.
@@ -144,6 +183,7 @@ fn played(players: usize, brain: &Brain, number: u64) -> Habits {
     let mut round = 0;
     let mut namer = None;
     let mut sells: BySeat<bool> = BySeat::all(false);
+    let mut completed: Completed = Vec::new();
     while let Some(seat) = game.to_act() {
         if game.round() != round {
             round = game.round();
@@ -169,6 +209,7 @@ fn played(players: usize, brain: &Brain, number: u64) -> Habits {
             Decision::Pass => sells[seat] = false,
             _ => {}
         }
+        habits.order(&game, seat, command.decision, &mut completed);
         let before = game;
         let events = game.play(&command).expect("bots decide legally");
         for event in events {
@@ -184,12 +225,45 @@ fn played(players: usize, brain: &Brain, number: u64) -> Habits {
     }
     for seat in game.seats() {
         habits.left.push(game.player(seat).money());
+        habits.late[1] += 1;
         habits.recruiting[2] += u32::from(game.player(seat).recruiting_in_hand());
     }
     habits
 }
 
 impl Habits {
+    /// Notes a work, or what came after a work although it would have raised its value.
+    fn order(&mut self, game: &Game, seat: Seat, decision: Decision, completed: &mut Completed) {
+        let is_wanted = |wanted: &dyn Fn(Profession) -> bool| {
+            let mut held = game.player(seat).hand().known().iter();
+            // Another work may want it, too.
+            !held.any(wanted) && completed.iter().any(|&(work, _)| wanted(work))
+        };
+        match decision {
+            Decision::Complete(work) => {
+                self.works[0] += 1;
+                completed.push((work.profession, game.player(seat).money()));
+            }
+            Decision::Build(building, _) => {
+                let wanted = is_wanted(&|work| work.building() == building);
+                self.works[1] += u32::from(wanted);
+            }
+            Decision::Introduce(freedom) => {
+                let wanted = is_wanted(&|work| work.freedom() == freedom);
+                self.works[1] += u32::from(wanted);
+            }
+            Decision::Hire => {
+                let earlier = completed.iter().any(|&(_, money)| money >= HIRE);
+                self.works[2] += u32::from(earlier);
+            }
+            Decision::EndTurn | Decision::Name(_) => completed.clear(),
+            _ => {}
+        }
+        if game.turn().is_none_or(|turn| turn.seat != seat) {
+            completed.clear();
+        }
+    }
+
     fn note(&mut self, game: &Game, seat: Seat, object: Object, price: u32, namer: Option<Seat>) {
         let other = namer != Some(seat);
         self.named[0] += 1;
@@ -202,9 +276,20 @@ impl Habits {
                 self.recruiting[0] += 1;
                 self.recruiting[1] += u32::from(nobody);
             }
-            Object::PrestigeCard if game.round() == game.variant().rounds => {
-                self.last_cards.push(price);
+            Object::PrestigeCard => {
+                let later = game.variant().rounds - game.round();
+                self.late[0] += u32::from(later < 2);
+                if later == 0 {
+                    self.last_cards.push(price);
+                }
             }
+            Object::Jester => {
+                let rounds = u32::from(game.variant().rounds - game.round()) + 1;
+                let most = WORKS * rounds * JESTER;
+                self.jesters[0] += 1;
+                self.jesters[1] += u32::from(price > most);
+            }
+            Object::Builder => self.builders.push(price),
             _ => {}
         }
     }
