@@ -117,6 +117,12 @@ struct Match {
     /// How many games the other bot simulates for a decision, if not as many as its level.
     #[arg(long)]
     other: Option<u32>,
+    /// After how many more phases the other bot judges, and what winning counts for it, if
+    /// not as for the first.
+    #[arg(long)]
+    other_phases: Option<u8>,
+    #[arg(long)]
+    other_win: Option<f32>,
     /// A network for the other bot; without one it plays its games to the end.
     #[arg(long)]
     against: Option<PathBuf>,
@@ -206,13 +212,16 @@ fn play(called: &Match) -> Result<(), Box<dyn Error>> {
     }
     let against = called.against.as_deref().map(value).transpose()?;
     let sighted = |value| Some((value, called.phases, called.win));
+    let phases = called.other_phases.unwrap_or(called.phases);
+    let win = called.other_win.unwrap_or(called.win);
+    let others = |value| Some((value, phases, win));
     let simulations = Some(called.simulations);
     let minds = [
         matches::mind(
             level,
             called.players,
             called.other,
-            against.and_then(sighted),
+            against.and_then(others),
         ),
         matches::mind(
             Level::Eight,
