@@ -1,7 +1,7 @@
 //! Games of *Tiletum* from which a network learns.
 
 use ::tiletum::mind::bot::{
-    Base, Breadth, Compares, Level, Mind, Trials, Until, Value, facts, is_quiet, plan_as,
+    Base, Breadth, Compares, Level, Mind, Trials, Value, facts, is_quiet, plan_as,
 };
 use ::tiletum::mind::simulate::watch;
 use ::tiletum::{Game, Phase, Setup};
@@ -21,7 +21,7 @@ pub(crate) enum Tiletum {
     Search {
         /// What they judge by.
         value: &'static Value,
-        /// How many turns they simulate for a plan at most.
+        /// How many rounds they simulate for a plan at most.
         simulations: u32,
     },
 }
@@ -97,7 +97,6 @@ impl Tiletum {
                 let trials = Trials {
                     plans: 4,
                     imagined: simulations,
-                    until: Until::Turn,
                 };
                 let mut mind = Mind::judging(value, trials);
                 mind.first = Breadth {

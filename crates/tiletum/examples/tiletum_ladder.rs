@@ -21,7 +21,7 @@
 use std::time::{Duration, Instant};
 
 use table::{Item as _, Seat};
-use tiletum::mind::bot::{Compares, Level, Mind, Until, Value, plan_as};
+use tiletum::mind::bot::{Compares, Level, Mind, Value, plan_as};
 use tiletum::mind::simulate::play_by;
 use tiletum::{Game, Setup, Source};
 
@@ -53,15 +53,6 @@ impl Bot {
         };
         for word in words {
             let (key, value) = word.split_once('=')?;
-            if key == "until"
-                && let Compares::Value(_, trials) = &mut mind.compares
-            {
-                trials.until = match value {
-                    "round" => Until::Round,
-                    _ => Until::Turn,
-                };
-                continue;
-            }
             if key == "net" {
                 let bytes = std::fs::read(value).ok()?;
                 let net = value::Net::from_bytes(&bytes).ok()?;
@@ -70,22 +61,25 @@ impl Bot {
                 }
                 continue;
             }
-            let number: f32 = value.parse().ok()?;
-            let count = number.max(0.0) as usize;
+            if key == "error" {
+                mind.error = value.parse().ok()?;
+                continue;
+            }
+            let count: u32 = value.parse().ok()?;
+            let number = usize::try_from(count).ok()?;
             let trials = match &mut mind.compares {
                 Compares::Worth => None,
                 Compares::Rounds(trials) | Compares::Value(_, trials) => Some(trials),
             };
             match (key, trials, &mut mind.again) {
-                ("beginnings", ..) => mind.first.beginnings = count,
-                ("followed", ..) => mind.first.followed = count,
-                ("ends", ..) => mind.first.ends = count,
-                ("error", ..) => mind.error = number,
-                ("plans", Some(trials), _) => trials.plans = count,
-                ("imagined", Some(trials), _) => trials.imagined = count as u32,
-                ("again", _, Some(again)) => again.beginnings = count,
-                ("deeper", _, Some(again)) => again.followed = count,
-                ("more", _, Some(again)) => again.ends = count,
+                ("beginnings", ..) => mind.first.beginnings = number,
+                ("followed", ..) => mind.first.followed = number,
+                ("ends", ..) => mind.first.ends = number,
+                ("plans", Some(trials), _) => trials.plans = number,
+                ("imagined", Some(trials), _) => trials.imagined = count,
+                ("again", _, Some(again)) => again.beginnings = number,
+                ("deeper", _, Some(again)) => again.followed = number,
+                ("more", _, Some(again)) => again.ends = number,
                 _ => return None,
             }
         }

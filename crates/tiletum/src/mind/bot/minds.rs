@@ -25,28 +25,18 @@ pub enum Compares {
     Worth,
     /// By the worth of positions at the end of simulated rounds.
     Rounds(Trials),
-    /// By a network: first all final positions, then the best of them after simulated turns.
+    /// By a network: first all final positions, then the best of them at the end of
+    /// simulated rounds too.
     Value(&'static Value, Trials),
 }
 
-/// How much is tried.
+/// How many plans are simulated, and how often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trials {
-    /// The number of plans that are tested.
+    /// The greatest number of plans that are simulated.
     pub plans: usize,
     /// The greatest number of simulations of each.
     pub imagined: u32,
-    /// When a simulation ends.
-    pub until: Until,
-}
-
-/// When a simulation ends, and the position is judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
-    /// When the seat's next turn begins, or the round is over.
-    Turn,
-    /// When the round is over.
-    Round,
 }
 
 impl Mind {
@@ -119,7 +109,6 @@ impl Mind {
             compares: Compares::Rounds(Trials {
                 plans: 5,
                 imagined: 8,
-                until: Until::Round,
             }),
         }
     }
@@ -130,12 +119,10 @@ impl Trials {
     pub const NONE: Trials = Trials {
         plans: 1,
         imagined: 0,
-        until: Until::Turn,
     };
     /// The trials of level six.
     pub const SIX: Trials = Trials {
         plans: 5,
         imagined: 12,
-        until: Until::Round,
     };
 }

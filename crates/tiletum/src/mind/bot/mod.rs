@@ -22,7 +22,7 @@ use crate::rules::state::Phase;
 use table::Seat;
 
 pub use facts::{Base, facts, is_quiet};
-pub use minds::{Compares, Mind, Trials, Until};
+pub use minds::{Compares, Mind, Trials};
 pub use search::Breadth;
 pub use value::{Expected, Value};
 pub use weights::Weights;

@@ -1,12 +1,11 @@
-//! Compares plans: by what judges their final positions, and in simulated turns that go on
-//! from there.
+//! Compares plans: by what judges their final positions, and at the end of simulated rounds.
 //!
 //! Quick planners play on in all seats, with the same tiles and tokens for each plan as far
 //! as possible. A plan that is clearly behind is not simulated any further.
 
 use std::cell::RefCell;
 
-use super::minds::{Compares, Mind, Trials, Until};
+use super::minds::{Compares, Mind, Trials};
 use super::search::{Breadth, Plan, Planner};
 use super::value::Reader;
 use super::weights::Weights;
@@ -17,7 +16,7 @@ use crate::rules::game::Game;
 use crate::rules::state::Phase;
 use table::Seat;
 
-/// How all players continue in simulated turns.
+/// How all players continue in simulated rounds.
 const QUICK: Breadth = Breadth {
     beginnings: 3,
     followed: 1,
@@ -51,7 +50,6 @@ pub(in crate::mind) struct Weighed<'a> {
     round: u8,
     seed: u64,
     judge: Judge<'a>,
-    until: Until,
     /// How much of the difference between a plan and its simulations counts (0 to 1).
     trust: f32,
     weights: &'a Weights,
@@ -59,7 +57,7 @@ pub(in crate::mind) struct Weighed<'a> {
     best: Vec<f32>,
 }
 
-/// What judges a position after simulated turns.
+/// What judges a position at the end of a simulated round.
 enum Judge<'a> {
     /// The worth, minus a share of what it is to the best rival.
     Worth(&'a Weights),
@@ -117,7 +115,6 @@ pub(in crate::mind) fn weigh<'a>(
         round: game.round(),
         seed,
         judge,
-        until: Until::Round,
         trust: 1.0,
         weights,
         best: Vec::new(),
@@ -129,7 +126,6 @@ pub(in crate::mind) fn weigh<'a>(
             weighed.simulate(trials, false);
         }
         Compares::Value(_, trials) => {
-            weighed.until = trials.until;
             weighed.trust = TRUST;
             sort(&mut weighed.tried);
             weighed.simulate(trials, true);
@@ -205,7 +201,7 @@ impl Weighed<'_> {
         self.judge.of(&game, self.seat)
     }
 
-    /// Plays on to where simulations end.
+    /// Plays to the end of the round or of the game.
     fn play_on(&self, game: &mut Game, random: &mut Random) {
         let mut planner = Planner::new(self.weights, 0);
         while game.round() == self.round && !game.is_over() {
@@ -220,9 +216,6 @@ impl Weighed<'_> {
                 let decision = king_tile(game, seat, self.weights);
                 game.play_legal(&Command::new(seat, decision));
                 continue;
-            }
-            if self.until == Until::Turn && seat == self.seat {
-                return;
             }
             let plans = planner.plans(game, seat, QUICK);
             let plan = match &self.judge {
