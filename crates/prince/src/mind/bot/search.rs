@@ -199,13 +199,19 @@ impl Mind {
 
     /// Returns the number of the best candidate.
     fn best(&self, view: &Game, seat: Seat, all: &[Candidate]) -> usize {
-        let slips = Errors::of(view, seat, self.slips);
+        // An offer is compared with nothing else, so nobody slips there.
+        let size = if view.trade().is_some() {
+            0.0
+        } else {
+            self.slips
+        };
+        let slips = Errors::of(view, seat, size);
         let mut best = (0, slips.size() * slips.swing(0));
         for at in 1..all.len() {
             let Some(gain) = all[at].against(&all[0]) else {
                 continue;
             };
-            let is_sure = gain.mean.score > SURE * gain.error || self.slips > 0.0;
+            let is_sure = gain.mean.score > SURE * gain.error || size > 0.0;
             let score = gain.mean.score + slips.size() * slips.swing(at as u64);
             if all[at].is_live && is_sure && score > best.1 {
                 best = (at, score);
