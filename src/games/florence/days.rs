@@ -348,13 +348,11 @@ impl DaysPanel {
         let rect = page::room(ui, PAR);
         let all = par.into_iter().chain([own]);
         let most = f32::from(all.flatten().max().unwrap_or(1).max(1));
-        let columns = Level::ALL.len() + usize::from(own.is_some());
         let wide = (rect.width() / (Level::ALL.len() + 1) as f32).floor();
         let high = rect.height() - 36.0;
         let foot = rect.bottom() - 17.0;
-        for at in 0..columns {
+        for (at, points) in par.into_iter().chain(own.map(Some)).enumerate() {
             let level = Level::ALL.get(at);
-            let points = level.map_or(own, |_| par[at]);
             let left = rect.left() + at as f32 * wide;
             let part = points.map_or(UNKNOWN, |points| f32::from(points) / most);
             let bar = Rect::from_x_y_ranges(
