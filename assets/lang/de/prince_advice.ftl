@@ -4,9 +4,11 @@
 prince-advice-up-to = { $decision }, bis { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } schlechter
+prince-advice-fewer-wins = { $percent } % weniger Siege
 prince-advice-as-good = ebenso gut
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = { $points } besser als die zweitbeste Möglichkeit.
+prince-advice-more-wins = { $percent } % mehr Siege als mit der zweitbesten Möglichkeit.
 prince-advice-next-as-good = Die zweitbeste Möglichkeit ist ebenso gut.
 
 ## Reasons: sentences

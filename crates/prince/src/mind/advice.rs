@@ -15,6 +15,9 @@ use table::Seat;
 /// The maximum number of choices to report.
 const TOLD: usize = 3;
 
+/// How many points of the lead a percent of the win counts.
+pub const PERCENT: f64 = Mind::WIN / 100.0;
+
 /// Advice on a seat's decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {

@@ -187,22 +187,46 @@ fn use_of(card_type: CardType, power: u8, points: &str) -> Option<String> {
     })
 }
 
+/// How far a choice is behind the best one.
+enum Behind {
+    /// By so much of the chance to win, in percent.
+    Wins(f64),
+    /// By so many points of the lead, where the chance to win is the same.
+    Points(f64),
+    /// Not at all.
+    Nothing,
+}
+
+impl Behind {
+    /// Returns it; `None` if the choice was not tested.
+    fn of(choice: &Choice) -> Option<Behind> {
+        let (behind, wins) = (choice.behind?, 100.0 * choice.win_behind?);
+        // What is left is the lead: a share of the win counts this many points.
+        let points = behind - wins * prince::mind::advice::PERCENT;
+        Some(match (wins >= 1.0, points >= NO_DIFFERENCE) {
+            (true, _) => Behind::Wins(wins),
+            (false, true) => Behind::Points(points),
+            (false, false) => Behind::Nothing,
+        })
+    }
+}
+
 /// Says how far another choice is behind the best one; `None` if that was not tested.
 #[must_use]
 pub fn behind(choice: &Choice) -> Option<String> {
-    let behind = choice.behind?;
-    Some(match behind < NO_DIFFERENCE {
-        true => fl!(prince_advice_as_good).to_owned(),
-        false => fl!(prince_advice_behind, points = estimate(behind)),
+    Some(match Behind::of(choice)? {
+        Behind::Wins(percent) => fl!(prince_advice_fewer_wins, percent = percent.round()),
+        Behind::Points(points) => fl!(prince_advice_behind, points = estimate(points)),
+        Behind::Nothing => fl!(prince_advice_as_good).to_owned(),
     })
 }
 
 /// Says how far the best choice is ahead of the second best, as a sentence.
 #[must_use]
 pub fn ahead(choices: &[Choice]) -> Option<String> {
-    let next = choices.get(1)?.behind?;
-    Some(match next < NO_DIFFERENCE {
-        true => fl!(prince_advice_next_as_good).to_owned(),
-        false => fl!(prince_advice_ahead, points = estimate(next)),
+    Some(match Behind::of(choices.get(1)?)? {
+        Behind::Wins(percent) => fl!(prince_advice_more_wins, percent = percent.round()),
+        Behind::Points(points) => fl!(prince_advice_ahead, points = estimate(points)),
+        Behind::Nothing => fl!(prince_advice_next_as_good).to_owned(),
     })
 }

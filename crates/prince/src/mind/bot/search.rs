@@ -74,6 +74,9 @@ pub(in crate::mind) struct Weighed {
 }
 
 impl Mind {
+    /// What a whole win counts for the strongest level, in points of the lead.
+    pub const WIN: f64 = 100.0;
+
     /// Returns the mind of the strongest level, by which hints judge too.
     #[must_use]
     pub fn strongest() -> Self {
@@ -90,7 +93,7 @@ impl Mind {
             phases: 0,
             errors: 0.0,
             slips: 0.0,
-            win: 100.0,
+            win: Self::WIN,
         }
     }
 
