@@ -2,8 +2,10 @@
 //! with every decision checked by the rules, and the result is a page in Markdown.
 //!
 //! ```sh
-//! cargo run --release --example prince_deck -- GAMES [easy|medium|strong]
+//! cargo run --release --example prince_deck -- GAMES [LEVEL]
 //! ```
+//!
+//! LEVEL is a number from 1 to 6, 4 if there is none.
 //!
 //! For each number of players: points, how close games are, who is Pope. For each card
 //! type: its mean price in each turn. For each card: in how many games a player has it, its
@@ -180,11 +182,10 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let games = arguments.next().and_then(|games| games.parse().ok());
     let games: u64 = games.unwrap_or(100);
-    let level = match arguments.next().as_deref() {
-        Some("easy") => Level::Two,
-        Some("strong") => Level::Six,
-        _ => Level::Four,
-    };
+    let step = arguments.next().and_then(|step| step.parse().ok());
+    let mut levels = Level::ALL.into_iter();
+    let level = levels.find(|level| Some(level.step()) == step);
+    let level = level.unwrap_or(Level::Four);
     let mut measured = Measured {
         cards: BTreeMap::new(),
         prices: BTreeMap::new(),
