@@ -816,7 +816,7 @@ fn the_shelf_tells_of_the_open_game_what_its_window_has_shown() {
         window.state().state().open::<Prince>().is_some()
     });
     window.state_mut().carry_out(Intent::Show(Screen::Games));
-    wait(&mut window, |window| says(window, fl!(shelf_open_game)));
+    wait(&mut window, |window| says(window, fl!(shelf_look_back)));
     // Its result and every player's points, in the points of this game.
     let points = fl!(
         shelf_points_of,

@@ -24,6 +24,7 @@ mod guide;
 mod hints;
 mod keys;
 mod layout;
+mod look_back;
 mod messy_evening;
 mod messy_tables;
 mod minimum;

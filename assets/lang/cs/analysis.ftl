@@ -85,3 +85,20 @@ key-curve = Posunout se po křivce zápis po zápisu
 ## Looking back
 
 hand-of = Karty v ruce: { $name }
+
+## Rozbor každé hry
+
+look-back-about = Podívejte se, která rozhodnutí stála hráče body ve srovnání s tím, co by poradila rada. Vyberte hráče.
+look-back-costs-hint = Kolik stálo každé rozhodnutí.
+look-back-lost = Ztráta: { $points }. Lepší: { $better }.
+look-back-line = { $when }: { $done }. { $cost }
+look-back-sum =
+    { $number ->
+        [one] 1 rozhodnutí stálo { $least } nebo víc: { $points }.
+        [few] { $number } rozhodnutí stála { $least } nebo víc, dohromady { $points }.
+        [many] { $number } rozhodnutí stálo { $least } nebo víc, dohromady { $points }.
+       *[other] { $number } rozhodnutí stálo { $least } nebo víc, dohromady { $points }.
+    }
+look-back-all-small = Žádné rozhodnutí nestálo { $least } ani víc.
+look-back-only-chance = Nic nestálo víc, než může způsobit náhoda.
+look-back-cut-short = Zastaveno předčasně: posouzena je jen část rozhodnutí.

@@ -75,3 +75,18 @@ key-curve = An der Kurve entlang, Eintrag für Eintrag
 ## Looking back
 
 hand-of = Hand von { $name }
+
+## Rückblick auf jedes Spiel
+
+look-back-about = Sieh nach, welche Entscheidungen Punkte gekostet haben, verglichen mit dem, was ein Tipp geraten hätte. Wähle einen Spieler.
+look-back-costs-hint = Was jede Entscheidung gekostet hat.
+look-back-lost = { $points } verloren. Besser: { $better }.
+look-back-line = { $when }: { $done }. { $cost }
+look-back-sum =
+    { $number ->
+        [one] 1 Entscheidung hat { $least } oder mehr gekostet: { $points }.
+       *[other] { $number } Entscheidungen haben { $least } oder mehr gekostet, zusammen { $points }.
+    }
+look-back-all-small = Keine Entscheidung hat { $least } oder mehr gekostet.
+look-back-only-chance = Nichts hat mehr gekostet, als Zufall sein kann.
+look-back-cut-short = Vorzeitig angehalten: Nur ein Teil der Entscheidungen ist beurteilt.

@@ -79,3 +79,24 @@ key-curve = Move along the curve, entry by entry
 
 # Heads a hand while looking back.
 hand-of = { $name }’s hand
+
+## A look back at any game
+
+# What the page is about.
+look-back-about = See which decisions cost a player points, compared with what a hint would have said. Choose a player.
+# What the button does.
+look-back-costs-hint = What each decision cost.
+# What a decision cost; the reason follows.
+look-back-lost = { $points } lost. Better: { $better }.
+# A decision with its turn; the sentences above follow.
+look-back-line = { $when }: { $done }. { $cost }
+# What the costliest decisions add up to.
+look-back-sum =
+    { $number ->
+        [one] 1 decision cost { $least } or more: { $points }.
+       *[other] { $number } decisions cost { $least } or more, { $points } together.
+    }
+look-back-all-small = No decision cost { $least } or more.
+look-back-only-chance = Nothing cost more than chance.
+# It was stopped on the way.
+look-back-cut-short = Stopped early: only some of the decisions were reviewed.

@@ -71,3 +71,20 @@ keys-on-curve = Na krzywej szans
 key-curve = Przejdź po krzywej, wpis po wpisie
 
 hand-of = Karty w ręce: { $name }
+
+## Analiza każdej gry
+
+look-back-about = Zobacz, które decyzje kosztowały gracza punkty w porównaniu z tym, co radziłaby podpowiedź. Wybierz gracza.
+look-back-costs-hint = Ile kosztowała każda decyzja.
+look-back-lost = Strata: { $points }. Lepiej: { $better }.
+look-back-line = { $when }: { $done }. { $cost }
+look-back-sum =
+    { $number ->
+        [one] 1 decyzja kosztowała co najmniej { $least }: { $points }.
+        [few] { $number } decyzje kosztowały co najmniej { $least }, razem { $points }.
+        [many] { $number } decyzji kosztowało co najmniej { $least }, razem { $points }.
+       *[other] { $number } decyzji kosztowało co najmniej { $least }, razem { $points }.
+    }
+look-back-all-small = Każda decyzja kosztowała mniej niż { $least }.
+look-back-only-chance = Nic nie kosztowało więcej, niż może sprawić przypadek.
+look-back-cut-short = Przerwano: oceniono tylko część decyzji.

@@ -182,7 +182,11 @@ impl EndPanel {
             });
             if let Some(deal) = open.session.people().deal {
                 let deal = words::florence::play::deal(deal);
-                let again = after_game::beside(ui, &own_commands::SAME_DEAL, Some(&deal));
+                let again = after_game::beside(
+                    ui,
+                    (&own_commands::SAME_DEAL, fl!(same_deal_short)),
+                    Some(&deal),
+                );
                 wanted = wanted.or(again.map(Intent::Shell));
             }
         } else {

@@ -8,6 +8,8 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::input::command;
 use crate::ui::session::commands;
 use crate::ui::session::commands::{not_at_table, unless};
+use crate::ui::session::game_window::Open;
+use crate::ui::session::reviewing::Wish;
 use crate::ui::session::state::{Group, Section, State};
 use words::fl;
 
@@ -34,6 +36,12 @@ fn no_trade(state: &State) -> Option<&'static str> {
     let open = state.open::<Prince>();
     let may = open.is_some_and(|open| TradePanel::is_there(&open.view(false)));
     not_at_table(state).or_else(|| unless(may, fl!(why_no_trade)))
+}
+
+fn not_over(state: &State) -> Option<&'static str> {
+    let open = state.open::<Prince>();
+    let is_over = open.is_some_and(Open::may_look_back);
+    not_at_table(state).or_else(|| unless(is_over, fl!(why_not_over)))
 }
 
 crate::commands! {
@@ -107,5 +115,13 @@ crate::commands! {
         hint: fl!(fn prince_show_tab_hint),
         keys: &[command(Key::Num6)],
         wants: Some(|| Shell::ShowTab(super::ids::STATISTICS)),
+    }
+    /// Shows what the decisions of a finished game cost.
+    PRINCE_LOOK_BACK like commands::TAB {
+        name: fl!(fn look_back),
+        hint: fl!(fn look_back_costs_hint),
+        keys: &[command(Key::Num7)],
+        hindered: not_over,
+        wants: Some(|| Intent::LookBack(Wish::Show).into()),
     }
 }

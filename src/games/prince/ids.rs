@@ -20,3 +20,6 @@ pub const UNSEEN: usize = 4;
 
 /// Points and money over the turns.
 pub const STATISTICS: usize = 5;
+
+/// What the decisions of a finished game cost.
+pub const LOOK_BACK: usize = 9;

@@ -2,6 +2,7 @@
 
 use crate::ui;
 use crate::ui::base::own::Own;
+use crate::ui::session::reviewing::Wish;
 use prince::{Command, Game, Setup, Target};
 use table::{Eyes, Game as _, Seat};
 
@@ -34,6 +35,8 @@ pub enum Intent {
     Aim(Option<Target>),
     /// Plays the same deal again.
     SameDeal,
+    /// Looks back at the finished game.
+    LookBack(Wish),
 }
 
 impl From<Intent> for ui::Intent {

@@ -31,6 +31,7 @@ pub mod keys;
 pub mod ladder;
 pub mod lobby;
 pub mod log_line;
+mod look_back;
 pub mod looking;
 pub mod means;
 pub mod new_game;

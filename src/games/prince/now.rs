@@ -3,7 +3,8 @@
 //!
 //! Buttons: the most likely decision, `Bid 23` (Enter; a bid also +); the others next to it
 //! (1, 2, 3 …; `Pass` also P and -); `Skip ahead` (Space) while the computer is thinking.
-//! After a game on this screen, `Another game`, `Same deal again` and `Export…`.
+//! After a game, `Look back at the decisions` (Enter, if it was played on this screen) and
+//! `Export…`; after one on this screen also `Another game` and `Same deal again`.
 
 use eframe::egui::{Key, Rect, Ui, pos2, vec2};
 
@@ -18,6 +19,7 @@ use crate::ui::parts::now_block::{block, inside, who};
 use crate::ui::parts::small::tell;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{after_game, computer, controls, page, small};
+use crate::ui::session::reviewing::Wish;
 use prince::{CardId, CardType, Command, Decision, Phase, Place, Step};
 use table::{Seat, Told};
 use words::fl;
@@ -108,7 +110,7 @@ impl NowPanel {
     ) -> Option<Intent> {
         let [left, right] = parts(ui.max_rect());
         let asked = ask(view);
-        let is_again = view.game.is_over() && open.own.looking.is_digital();
+        let is_again = view.game.is_over();
         let place = match asked.seat {
             Some(_) => left,
             None if is_again => left,
@@ -118,7 +120,7 @@ impl NowPanel {
         let Some(seat) = asked.seat.filter(|_| !bots_turn) else {
             about::show(ui, place, view, &asked, None);
             if is_again {
-                return again(ui, right);
+                return again(ui, right, open);
             }
             return asked
                 .seat
@@ -561,15 +563,21 @@ pub fn parts(rect: Rect) -> [Rect; 2] {
 }
 
 /// Draws how to play again after a game that the computer has dealt.
-fn again(ui: &mut Ui, rect: Rect) -> Option<Intent> {
+fn again(ui: &mut Ui, rect: Rect, open: &Table) -> Option<Intent> {
     block(ui, rect, false);
-    let high = 2.0 * size::BUTTON + 8.0;
-    let wide = (rect.width() - 32.0).min(240.0);
+    let was_dealt = open.own.looking.is_digital();
+    let high = match was_dealt {
+        true => after_game::HEIGHT,
+        false => size::BUTTON,
+    };
+    let wide = (rect.width() - 32.0).min(300.0);
     let place = Rect::from_center_size(rect.center(), vec2(wide, high));
     let mut part = page::part(ui, place, "again");
     part.spacing_mut().item_spacing.y = 8.0;
-    let same = &commands::PRINCE_SAME_DEAL;
-    after_game::below(&mut part, same, fl!(same_deal_short)).map(Intent::Shell)
+    let same = (&commands::PRINCE_SAME_DEAL, fl!(same_deal_short));
+    let look_back = Intent::LookBack(Wish::Show).into();
+    let same = was_dealt.then_some(same);
+    after_game::below(&mut part, same, &look_back).map(Intent::Shell)
 }
 
 /// Draws who is thinking, and the progress.

@@ -1,6 +1,6 @@
 //! The parts of the game screen that The Prince fills in: seats, "now", the tabs. Tabs:
 //! `Auction` and other current decisions, `Table`, `Seizure`, `Election`, `Unseen`,
-//! `Statistics`.
+//! `Statistics`, and after the game `Look back`.
 
 use eframe::egui::{self, ScrollArea, Ui, Vec2};
 
@@ -8,7 +8,7 @@ use super::ask::is_bidding;
 use super::auction::AuctionPanel;
 use super::choices::Legal;
 use super::election::ElectionPanel;
-use super::ids::{ELECTION, SEIZURE, STATISTICS, TABLE, UNSEEN};
+use super::ids::{ELECTION, LOOK_BACK, SEIZURE, STATISTICS, TABLE, UNSEEN};
 use super::now::NowPanel;
 use super::papal::PapalPanel;
 use super::seats::SeatsPanel;
@@ -24,6 +24,7 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
 use crate::ui::parts::hint_card::HintCard;
+use crate::ui::parts::look_back;
 use crate::ui::session::game_window::{Look, Panels};
 use crate::ui::session::lobby::Tab;
 use crate::ui::session::state::Row;
@@ -39,7 +40,7 @@ pub const PAPAL: usize = 7;
 /// The result of the game.
 pub const RESULT: usize = 8;
 
-static TABS: [Tab; 9] = [
+static TABS: [Tab; 10] = [
     tab(
         "auction",
         fl!(fn prince_tab_auction),
@@ -73,6 +74,7 @@ static TABS: [Tab; 9] = [
     tab("play", fl!(fn prince_tab_play), &commands::PRINCE_STAGE),
     tab("papal", fl!(fn prince_tab_papal), &commands::PRINCE_STAGE),
     tab("result", fl!(fn prince_tab_result), &commands::PRINCE_STAGE),
+    tab("look-back", fl!(fn look_back), &commands::PRINCE_LOOK_BACK),
 ];
 
 const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row) -> Tab {
@@ -185,7 +187,8 @@ impl Panels<Prince> for PrincePanels {
         let own = matches!(stage, PLAY | PAPAL | RESULT | AUCTION).then_some(stage);
         let rest = [TABLE, SEIZURE, ELECTION, UNSEEN, STATISTICS, RESULT];
         let rest = rest.into_iter().filter(|&tab| own != Some(tab));
-        own.into_iter().chain(rest).collect()
+        let over = look.open.may_look_back().then_some(LOOK_BACK);
+        own.into_iter().chain(rest).chain(over).collect()
     }
 
     fn tab_name(&self, tab: usize, look: Look<'_, Prince>) -> Option<String> {
@@ -249,6 +252,9 @@ impl Panels<Prince> for PrincePanels {
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Prince>) -> Option<Shell> {
         let open = look.open;
+        if tab == LOOK_BACK {
+            return look_back::show(ui, look);
+        }
         let view = &open.view(look.hides_money);
         self.legal
             .find(view, (open.revision(), open.own.looking.looks()));
@@ -299,6 +305,7 @@ impl Panels<Prince> for PrincePanels {
             Intent::ShowStage => Some(stage(open.session.game())),
             Intent::ShowSeat(_) => Some(TABLE),
             Intent::Aim(Some(_)) => Some(SEIZURE),
+            Intent::LookBack(_) => open.may_look_back().then_some(LOOK_BACK),
             Intent::OfferTrade => {
                 self.table.offer_trade();
                 Some(TABLE)

@@ -4,6 +4,7 @@ use super::looking::Looking;
 use super::{View, Viewer};
 use crate::ui::base::log_line::Telling;
 use crate::ui::session::game_window::Open;
+use crate::ui::session::reviewing::Reviewing;
 use words::prince::Words;
 
 /// The data of an open game besides its log.
@@ -11,6 +12,8 @@ use words::prince::Words;
 pub struct Prince {
     /// Who views the game, and what is visible.
     pub looking: Looking,
+    /// The look back, once the game is over.
+    pub reviewing: Reviewing<Prince>,
 }
 
 /// An open game.

@@ -15,10 +15,9 @@ use super::{
     Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,
     public, told, typed,
 };
-use crate::ui::Intent as Shell;
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
-use crate::ui::base::log_line::{Fold, Kind, LogLine, News, Telling};
+use crate::ui::base::log_line::{Fold, Kind, LogLine, Mark, News, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
@@ -26,11 +25,12 @@ use crate::ui::screens::at_hand::Rules;
 use crate::ui::session::commands::UNDO;
 use crate::ui::session::game_window::by_scores;
 use crate::ui::session::game_window::{
-    Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, Notation, Public,
-    Typing,
+    Advice, Afar, Chronicles, Compare, Correcting, Digital, Exports, GameWindow, LookBack,
+    Notation, Public, Typing,
 };
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Effect, Outbox, Setting};
+use crate::ui::session::open_table::{Effect, Outbox, Setting, Tick};
+use crate::ui::session::reviewing::{self, Reviewing};
 use crate::ui::session::state::Row;
 use prince::{Command, Event, Game, Problem, Setup, Violation};
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
@@ -158,9 +158,10 @@ impl GameWindow for Prince {
         art::tiara(ui, rect);
     }
 
-    fn new(session: &Session<Game>, _: &Context) -> Self {
+    fn new(session: &Session<Game>, ctx: &Context) -> Self {
         Self {
             looking: Looking::at(session),
+            reviewing: Reviewing::new(ctx),
         }
     }
 
@@ -247,6 +248,10 @@ impl GameWindow for Prince {
 
     fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
         log_line::entry(open, entry, telling)
+    }
+
+    fn mark(open: &Table, entry: usize) -> Option<(Mark, String)> {
+        open.mark_in_review(entry)
     }
 
     fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
@@ -361,7 +366,7 @@ impl GameWindow for Prince {
 
     const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);
 
-    const LOOK_BACK: Option<fn(&Table) -> Option<Shell>> = None;
+    const LOOK_BACK: Option<LookBack<Self>> = Some(reviewing::look_back);
 
     const AFAR: Option<Afar<Self>> = Some(Afar {
         glimpse: glimpse::of,
@@ -406,6 +411,7 @@ impl GameWindow for Prince {
             Intent::Seal => open.own.looking.seal(&open.session),
             Intent::Aim(target) => open.own.looking.aim_at(&open.session, *target),
             Intent::SameDeal => open.play_again(out),
+            Intent::LookBack(wish) => open.look_back_at(*wish, setting.hides_money),
             Intent::Shell(_)
             | Intent::Start(_)
             | Intent::ShowStage
@@ -448,5 +454,13 @@ impl GameWindow for Prince {
     fn stands(open: &Table, _: Telling) -> Option<String> {
         let view = open.view(true);
         Some(super::ask::stands(&view))
+    }
+
+    fn tick(open: &mut Table, _: Tick, ctx: &Context) {
+        open.take_review(ctx);
+    }
+
+    fn thinking(&self) -> Option<f32> {
+        self.reviewing.progress()
     }
 }

@@ -6,6 +6,9 @@ use super::{Intent, Tiletum};
 use crate::ui::Intent as Shell;
 use crate::ui::base::input::command;
 use crate::ui::session::commands;
+use crate::ui::session::commands::{not_at_table, unless};
+use crate::ui::session::game_window::Open;
+use crate::ui::session::reviewing::Wish;
 use crate::ui::session::state::{Group, Section, State};
 use words::fl;
 
@@ -13,6 +16,12 @@ fn not_dealt(state: &State) -> Option<&'static str> {
     let open = state.open::<Tiletum>();
     let was_dealt = open.is_some_and(|open| open.session.game().is_digital());
     commands::not_dealt(state, was_dealt)
+}
+
+fn not_over(state: &State) -> Option<&'static str> {
+    let open = state.open::<Tiletum>();
+    let is_over = open.is_some_and(Open::may_look_back);
+    not_at_table(state).or_else(|| unless(is_over, fl!(why_not_over)))
 }
 
 crate::commands! {
@@ -81,5 +90,13 @@ crate::commands! {
         hint: fl!(fn tiletum_show_tab_hint),
         keys: &[command(Key::Num8)],
         wants: Some(|| Shell::ShowTab(super::ids::STATISTICS)),
+    }
+    /// Shows what the decisions of a finished game cost.
+    TILETUM_LOOK_BACK like commands::TAB {
+        name: fl!(fn look_back),
+        hint: fl!(fn look_back_costs_hint),
+        keys: &[command(Key::Num9)],
+        hindered: not_over,
+        wants: Some(|| Intent::LookBack(Wish::Show).into()),
     }
 }

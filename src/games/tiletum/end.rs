@@ -2,8 +2,9 @@
 //! `Result` has every player's points as towers, who has most of each source, what one more
 //! of something would have scored, and the growth of the points.
 //!
-//! Buttons: at a real table `Check the scores` and `Export…`, otherwise `Another game`,
-//! `Same layout again` and `Export…`. Accessible name of the total on a tower: `1. Anna: 15
+//! Buttons: `Look back at the decisions` (Enter, if it was played on this screen) and
+//! `Export…`; at a real table `Check the scores`, otherwise `Another game` and `Same layout
+//! again`. Accessible name of the total on a tower: `1. Anna: 15
 //! VP`.
 
 use eframe::egui::{Align, Align2, FontId, Id, Layout, Rect, Stroke, Ui, UiBuilder, pos2, vec2};
@@ -20,7 +21,7 @@ use crate::ui::parts::small::{hair, hear, tell};
 use crate::ui::parts::towers::{Stands, height, swatch, tower};
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{after_game, charts, page, small};
-use crate::ui::session::commands;
+use crate::ui::session::reviewing::Wish;
 use table::{Game as _, Seat};
 use tiletum::rules::edition::BUILDINGS;
 use tiletum::{Game, Setup, Source};
@@ -46,9 +47,9 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
     let side = (rect.height() - 26.0).min(rect.width() / 8.0);
     let middle = pos2(rect.left() + 16.0 + side / 2.0, rect.center().y);
     small::icon(ui, middle, side, Icon::Laurel, palette.leaf);
-    let wide = 190.0_f32.min(rect.width() * 0.36);
+    let wide = 240.0_f32.min(rect.width() * 0.4);
     // Two rows: a table checks its score, the computer can deal again.
-    let high = 2.0 * (size::BUTTON + 8.0) - 8.0;
+    let high = after_game::HEIGHT;
     let buttons = Rect::from_min_max(
         pos2(rect.right() - 16.0 - wide, rect.center().y - high / 2.0),
         pos2(rect.right() - 16.0, rect.bottom()),
@@ -93,18 +94,14 @@ pub fn verdict(ui: &mut Ui, view: &View<'_>) -> Option<Intent> {
             wanted = Some(Intent::Shell(Shell::ShowSheet(sheet)));
         }
     }
-    if view.game.is_digital() {
-        let same = &own_commands::TILETUM_SAME_DEAL;
-        let text = fl!(tiletum_same_deal_short);
-        return after_game::below(&mut inside, same, text).map(Intent::Shell);
-    }
-    let export = &commands::EXPORT;
-    let press = Press::new((export.name)()).icon(Icon::Folder);
-    let press = press.at_least(vec2(inside.available_width(), 0.0));
-    if inside.add(press).on_hover_text((export.hint)()).clicked() {
-        wanted = Some(Intent::Shell(Shell::Do(export.id)));
-    }
-    wanted
+    let same = (
+        &own_commands::TILETUM_SAME_DEAL,
+        fl!(tiletum_same_deal_short),
+    );
+    let same = view.game.is_digital().then_some(same);
+    let look_back = Intent::LookBack(Wish::Show).into();
+    let after = after_game::below(&mut inside, same, &look_back);
+    wanted.or(after.map(Intent::Shell))
 }
 
 /// Describes how far the second player is behind, or what broke the tie (E4).

@@ -24,3 +24,5 @@ pub const POINTS: usize = 6;
 pub const STATISTICS: usize = 7;
 /// The result of the game.
 pub const RESULT: usize = 8;
+/// What the decisions of a finished game cost.
+pub const LOOK_BACK: usize = 9;

@@ -2,6 +2,7 @@
 
 use crate::ui;
 use crate::ui::base::own::Own;
+use crate::ui::session::reviewing::Wish;
 use table::{Game as _, Seat};
 use tiletum::{Command, Game, Setup};
 
@@ -24,6 +25,8 @@ pub enum Intent {
     ShowSeat(Seat),
     /// Plays the same layout and the same rolls again.
     SameDeal,
+    /// Looks back at the finished game.
+    LookBack(Wish),
 }
 
 impl From<Intent> for ui::Intent {

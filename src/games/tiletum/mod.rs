@@ -28,6 +28,7 @@ pub mod keys;
 pub mod king;
 pub mod lobby;
 mod log_line;
+mod look_back;
 pub mod map;
 pub mod new_game;
 pub mod now;

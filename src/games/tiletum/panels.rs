@@ -4,7 +4,7 @@ use eframe::egui::{self, ScrollArea, Ui};
 
 use super::choices::Legal;
 use super::history::History;
-use super::ids::{BOARD, FAIRS, KING, MAP, PAY, POINTS, RESULT, STATISTICS, WHEEL};
+use super::ids::{BOARD, FAIRS, KING, LOOK_BACK, MAP, PAY, POINTS, RESULT, STATISTICS, WHEEL};
 use super::now::NowPanel;
 use super::seats::SeatsPanel;
 use super::state::Table;
@@ -16,6 +16,7 @@ use crate::ui::Intent as Shell;
 use crate::ui::base::text;
 use crate::ui::base::theme::face;
 use crate::ui::parts::hint_card::HintCard;
+use crate::ui::parts::look_back;
 use crate::ui::parts::presses::Presses;
 use crate::ui::parts::small;
 use crate::ui::session::game_window::{Look, Panels};
@@ -25,7 +26,7 @@ use table::Seat;
 use tiletum::{Action, Decision, Frame, Game, Phase, Step};
 use words::fl;
 
-static TABS: [Tab; 9] = [
+static TABS: [Tab; 10] = [
     tab("wheel", fl!(fn tiletum_tab_wheel), &commands::TILETUM_STAGE),
     tab("map", fl!(fn tiletum_tab_map), &commands::TILETUM_MAP),
     tab("board", fl!(fn tiletum_tab_board), &commands::TILETUM_BOARD),
@@ -47,6 +48,7 @@ static TABS: [Tab; 9] = [
         fl!(fn tiletum_tab_result),
         &commands::TILETUM_STAGE,
     ),
+    tab("look-back", fl!(fn look_back), &commands::TILETUM_LOOK_BACK),
 ];
 
 const fn tab(id: &'static str, name: fn() -> &'static str, command: &'static Row) -> Tab {
@@ -161,10 +163,14 @@ impl Panels<Tiletum> for TiletumPanels {
     }
 
     fn shown_tabs(&self, look: Look<'_, Tiletum>) -> Vec<usize> {
-        match look.open.session.game().is_over() {
+        let mut shown = match look.open.session.game().is_over() {
             true => vec![RESULT, POINTS, MAP, BOARD, KING, FAIRS, STATISTICS],
             false => (WHEEL..RESULT).collect(),
+        };
+        if look.open.may_look_back() {
+            shown.push(LOOK_BACK);
         }
+        shown
     }
 
     fn tab(&mut self, ui: &mut Ui, tab: usize, look: Look<'_, Tiletum>) -> Option<Shell> {
@@ -173,6 +179,9 @@ impl Panels<Tiletum> for TiletumPanels {
         if self.now.front != tab {
             self.now.front = tab;
             ui.ctx().request_repaint();
+        }
+        if tab == LOOK_BACK {
+            return look_back::show(ui, look);
         }
         let wanted = match tab {
             MAP => map::show(ui, &view, &self.legal),
@@ -229,6 +238,7 @@ impl Panels<Tiletum> for TiletumPanels {
                 self.shown = Some(*seat);
                 Some(BOARD)
             }
+            Intent::LookBack(_) => open.may_look_back().then_some(LOOK_BACK),
             Intent::Shell(_)
             | Intent::Play(_)
             | Intent::PlayNoted(..)

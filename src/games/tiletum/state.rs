@@ -4,6 +4,7 @@ use super::View;
 use super::digital::Bots;
 use crate::ui::base::log_line::Telling;
 use crate::ui::session::game_window::Open;
+use crate::ui::session::reviewing::Reviewing;
 use words::tiletum::Words;
 
 /// The data of an open game besides its log.
@@ -13,6 +14,8 @@ pub struct Tiletum {
     pub bots: Bots,
     /// Whether the computer rolls and deals.
     pub is_digital: bool,
+    /// The look back, once the game is over.
+    pub reviewing: Reviewing<Tiletum>,
 }
 
 /// An open game.

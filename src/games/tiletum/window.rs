@@ -16,7 +16,7 @@ use super::{
 };
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
-use crate::ui::base::log_line::{LogLine, Telling};
+use crate::ui::base::log_line::{LogLine, Mark, Telling};
 use crate::ui::base::panel_keys::{Examples, PanelKeys};
 use crate::ui::base::sounds::Sound;
 use crate::ui::io::kept::Standing;
@@ -27,7 +27,8 @@ use crate::ui::session::game_window::{
     Notation, Public, Typing,
 };
 use crate::ui::session::lessons::Lessons;
-use crate::ui::session::open_table::{Outbox, Setting};
+use crate::ui::session::open_table::{Outbox, Setting, Tick};
+use crate::ui::session::reviewing::{self, Reviewing};
 use crate::ui::session::state::Row;
 use table::{Eyes, Item as _, Level, Seat, Session, Told};
 use tiletum::rules::ROUNDS;
@@ -142,10 +143,11 @@ impl GameWindow for Tiletum {
         art::rose(ui, rect);
     }
 
-    fn new(session: &Session<Game>, _: &Context) -> Self {
+    fn new(session: &Session<Game>, ctx: &Context) -> Self {
         Self {
             bots: Bots::default(),
             is_digital: session.game().is_digital(),
+            reviewing: Reviewing::new(ctx),
         }
     }
 
@@ -194,6 +196,10 @@ impl GameWindow for Tiletum {
 
     fn line(open: &Table, entry: usize, telling: Telling) -> LogLine {
         log_line::entry(open, entry, telling)
+    }
+
+    fn mark(open: &Table, entry: usize) -> Option<(Mark, String)> {
+        open.mark_in_review(entry)
     }
 
     fn events(open: &Table, entry: usize, telling: Telling) -> Vec<LogLine> {
@@ -288,7 +294,7 @@ impl GameWindow for Tiletum {
         why_nothing: None,
     });
     const CORRECTING: Option<Correcting<Self>> = Some(correcting::CORRECTING);
-    const LOOK_BACK: Option<LookBack<Self>> = None;
+    const LOOK_BACK: Option<LookBack<Self>> = Some(reviewing::look_back);
     const AFAR: Option<Afar<Self>> = Some(Afar {
         glimpse: glimpse::of,
         paint_place: glimpse::paint_place,
@@ -315,6 +321,7 @@ impl GameWindow for Tiletum {
                 open.enter_noted(*command, reason, setting.hides_money, out);
             }
             Intent::SameDeal => open.play_again(out),
+            Intent::LookBack(wish) => open.look_back_at(*wish, setting.hides_money),
             Intent::Shell(_) | Intent::Start(_) | Intent::ShowStage | Intent::ShowSeat(_) => {
                 return false;
             }
@@ -345,5 +352,13 @@ impl GameWindow for Tiletum {
     fn stands(open: &Table, _: Telling) -> Option<String> {
         let view = open.view();
         Some(super::ask::ask(&view).told())
+    }
+
+    fn tick(open: &mut Table, _: Tick, ctx: &Context) {
+        open.take_review(ctx);
+    }
+
+    fn thinking(&self) -> Option<f32> {
+        self.reviewing.progress()
     }
 }

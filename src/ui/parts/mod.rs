@@ -10,6 +10,7 @@ pub mod hint_card;
 pub mod history;
 pub mod kept_places;
 pub mod large;
+pub mod look_back;
 pub mod marked;
 pub mod menu_row;
 pub mod now_block;

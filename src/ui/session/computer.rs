@@ -231,9 +231,15 @@ impl<A: Send + 'static> Hint<A> {
 /// to the same thoughts.
 #[must_use]
 pub fn seed_of<R: table::Game>(session: &Session<R>) -> u64 {
+    seed_after(session, session.cursor())
+}
+
+/// Returns the seed of a bot's thoughts after this many entries.
+#[must_use]
+pub fn seed_after<R: table::Game>(session: &Session<R>, entries: usize) -> u64 {
     let deal = session.people().deal.unwrap_or(0);
     deal.wrapping_mul(0x9e37_79b9_7f4a_7c15)
-        .wrapping_add(session.cursor() as u64)
+        .wrapping_add(entries as u64)
 }
 
 /// Yields the seats played by people.

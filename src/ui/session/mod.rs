@@ -16,6 +16,7 @@ pub mod open;
 pub mod open_table;
 pub mod read_of;
 pub mod remedies;
+pub mod reviewing;
 pub mod state;
 pub mod steps;
 pub mod timer;

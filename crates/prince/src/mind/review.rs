@@ -55,7 +55,7 @@ pub enum Mark {
 }
 
 /// The points from which a decision gets a mark.
-const WORTH_A_MARK: f64 = 2.0;
+pub const WORTH_A_MARK: f64 = 2.0;
 /// The points that count as much for one decision.
 const MUCH: f64 = 6.0;
 /// By how many standard errors a difference is clear.

@@ -39,7 +39,7 @@ pub struct Cost {
 }
 
 /// The VP from which a turn counts as weak.
-const WEAK: f64 = 2.0;
+pub const WEAK: f64 = 2.0;
 /// The VP from which a turn counts as lost.
 const LOST: f64 = 6.0;
 
