@@ -1,7 +1,7 @@
 //! Matches between bots that judge by a network and bots that play their games to the end.
 
 use std::fmt;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use ::florence::mind::bot::{Aim, Level, Mind, Sight, Thinking, Value, decide_as};
 use ::florence::mind::tournament::{Estimate, Seating, deal, in_parallel, mirrored, seed};
@@ -36,19 +36,18 @@ pub(crate) struct Shown {
     times: [Time; 2],
 }
 
-/// How long a bot thought.
-#[derive(Clone, Copy, Default)]
-struct Time {
-    total: Duration,
-    longest: Duration,
-    decisions: u32,
-}
+/// How long a bot thought for each decision, in seconds.
+#[derive(Clone, Default)]
+struct Time(Vec<f64>);
 
 impl Time {
-    fn add(&mut self, other: &Time) {
-        self.total += other.total;
-        self.longest = self.longest.max(other.longest);
-        self.decisions += other.decisions;
+    /// Returns the mean, the median and the longest.
+    fn figures(&self) -> [f64; 3] {
+        let mut all = self.0.clone();
+        all.sort_by(f64::total_cmp);
+        let mean = all.iter().sum::<f64>() / all.len().max(1) as f64;
+        let median = all.get(all.len() / 2).copied().unwrap_or(0.0);
+        [mean, median, all.last().copied().unwrap_or(0.0)]
     }
 }
 
@@ -60,12 +59,12 @@ impl fmt::Display for Shown {
         }
         write!(f, "winners {:.1}", self.winners)?;
         for (name, time) in ["other", "network"].iter().zip(&self.times) {
-            let mean = time.total / time.decisions.max(1);
-            let (mean, longest) = (mean.as_secs_f64(), time.longest.as_secs_f64());
-            let mean = 1000.0 * mean;
+            let decisions = time.0.len();
+            let [mean, median, longest] = time.figures().map(|seconds| 1000.0 * seconds);
             write!(
                 f,
-                "; {name} {mean:.1} ms a decision, {longest:.2} s at most"
+                "; {name} {mean:.1} ms a decision, median {median:.1}, at most {longest:.0} of \
+                 {decisions}"
             )?;
         }
         Ok(())
@@ -92,7 +91,7 @@ pub(crate) fn play(
         for game in pair {
             shown.winners += game.winner / played.len() as f64;
             for (all, time) in shown.times.iter_mut().zip(&game.times) {
-                all.add(time);
+                all.0.extend(&time.0);
             }
         }
     }
@@ -121,11 +120,7 @@ fn game(minds: &[Mind; 2], players: usize, options: Options, seating: &Seating) 
         let seed = seed(seating.deal, count);
         let command = decide_as(&game, &minds[side(seat)], seed, &Thinking::new());
         let took = began.elapsed();
-        ended.times[side(seat)].add(&Time {
-            total: took,
-            longest: took,
-            decisions: 1,
-        });
+        ended.times[side(seat)].0.push(took.as_secs_f64());
         count += 1;
         let command = command.expect("a bot decides when it is to act");
         game.play(&command).expect("bots decide legally");
