@@ -97,17 +97,17 @@ day-result-place = Máte { $rank }. místo, { $points } PP; vítěz má { $bes
 ## Puzzles
 
 puzzles-title = Úlohy
-puzzles-hint = Rozhodnutí s jednou zjevně nejlepší volbou: ze Studiola a z vašich dohraných her.
+puzzles-hint = Rozhodnutí s jednou zjevně nejlepší volbou: ze Studiola a z vašich dohraných her.
 puzzles-some = z vašich her
 puzzles-solved = všechny vyřešené
 puzzles-left = zbývá { $number }
 puzzles-left-in-all = Nevyřešeno: { $number } / { $all }
 puzzles-from-new = Z nových her
 puzzles-from-new-hint = Boti hrají na pozadí nové hry, ze kterých vznikají úlohy.
-puzzles-playing = Boti hrají hru, aby se v ní našla úloha…
+puzzles-playing = Boti hrají hru, aby se v ní našla úloha…
 puzzles-stop = Zastavit
-puzzles-no-games = Zatím žádné další úlohy. Nechte boty zahrát nové hry, nebo dohrajte hru, kterou rozdalo Studiolo: i její rozhodnutí s jednou zjevně nejlepší volbou se stanou úlohami.
-puzzles-looking = Hledá se rozhodnutí s jednou zjevně nejlepší volbou…
+puzzles-no-games = Zatím žádné další úlohy. Nechte boty zahrát nové hry, nebo dohrajte hru, kterou rozdalo Studiolo: i její rozhodnutí s jednou zjevně nejlepší volbou se stanou úlohami.
+puzzles-looking = Hledá se rozhodnutí s jednou zjevně nejlepší volbou…
 puzzles-over = Žádné další úlohy: všechny vaše hry jsou prohledané. Boti mohou zahrát nové.
 puzzle-heading = { $round }. kolo: { $name }
 puzzle-question = Co je tu pro hráče { $name } nejlepší? Zahrajte to na desce.

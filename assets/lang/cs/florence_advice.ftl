@@ -3,7 +3,7 @@
 ## Bots: their levels
 
 level-step = stupeň { $step }
-level-of = Stupeň { $step } z { $last }: 1 je nejslabší.
+level-of = Stupeň { $step } z { $last }: 1 je nejslabší.
 level-and-temperament = { $level }, { $temperament }
 level-hint-one = Vidí sotva za konec kola a často se mýlí.
 level-hint-two = Má plán, ale často se mýlí a zapomíná, co chtějí ostatní.

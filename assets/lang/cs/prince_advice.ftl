@@ -4,11 +4,11 @@
 prince-advice-up-to = { $decision }, až do { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = horší o { $points }
-prince-advice-fewer-wins = o { $percent } % méně výher
+prince-advice-fewer-wins = o { $percent } % méně výher
 prince-advice-as-good = stejně dobré
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = Náskok před druhou nejlepší možností: { $points }.
-prince-advice-more-wins = O { $percent } % více výher než s druhou nejlepší možností.
+prince-advice-more-wins = O { $percent } % více výher než s druhou nejlepší možností.
 prince-advice-next-as-good = Druhá nejlepší možnost je stejně dobrá.
 
 ## Reasons: sentences

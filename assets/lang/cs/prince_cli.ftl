@@ -1,7 +1,7 @@
 cli-help-simulate-game = Hra, kterou mají boti hrát
 prince-simulate-no-agreements = Simulované hry Vladaře nemají rozšíření ani domácí pravidla: vynechte --with a --rule.
 prince-simulate-players = Vladař je pro 3 až 5 hráčů: přidejte --players 3, 4 nebo 5.
-prince-simulate-bots = Boti hry Vladař jsou 1 až 6 a random; 6:N simuluje na každé rozhodnutí N her.
+prince-simulate-bots = Boti hry Vladař jsou 1 až 6 a random; 6:N simuluje na každé rozhodnutí N her.
 
 prince-cli-replay-ok = { $file }: v pořádku, { entries }, { $turn }. kolo
 prince-cli-deck-ok =

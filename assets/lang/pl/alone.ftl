@@ -95,17 +95,17 @@ day-result-place =
     }, { $points } PP; zwycięzca ma { $best }.
 
 puzzles-title = Zadania
-puzzles-hint = Decyzje, w których jeden wybór jest wyraźnie najlepszy: od Studiola i z twoich ukończonych partii.
+puzzles-hint = Decyzje, w których jeden wybór jest wyraźnie najlepszy: od Studiola i z twoich ukończonych partii.
 puzzles-some = z twoich partii
 puzzles-solved = wszystkie rozwiązane
 puzzles-left = zostało { $number }
-puzzles-left-in-all = Nierozwiązane: { $number } z { $all }
+puzzles-left-in-all = Nierozwiązane: { $number } z { $all }
 puzzles-from-new = Z nowych partii
-puzzles-from-new-hint = Boty grają w tle nowe partie, z których powstają zadania.
-puzzles-playing = Boty grają partię, żeby znaleźć w niej zadanie…
+puzzles-from-new-hint = Boty grają w tle nowe partie, z których powstają zadania.
+puzzles-playing = Boty grają partię, żeby znaleźć w niej zadanie…
 puzzles-stop = Zatrzymaj
-puzzles-no-games = Na razie nie ma więcej zadań. Niech boty zagrają nowe partie, albo ukończ partię rozdaną przez Studiolo: jej decyzje z jednym wyraźnie najlepszym wyborem też staną się zadaniami.
-puzzles-looking = Szukanie decyzji z jednym wyraźnie najlepszym wyborem…
+puzzles-no-games = Na razie nie ma więcej zadań. Niech boty zagrają nowe partie, albo ukończ partię rozdaną przez Studiolo: jej decyzje z jednym wyraźnie najlepszym wyborem też staną się zadaniami.
+puzzles-looking = Szukanie decyzji z jednym wyraźnie najlepszym wyborem…
 puzzles-over = Nie ma więcej zadań: przejrzano wszystkie twoje partie. Boty mogą zagrać nowe.
 puzzle-heading = Runda { $round }: { $name }
 puzzle-question = Co jest tu najlepsze dla gracza { $name }? Zagraj to na planszy.

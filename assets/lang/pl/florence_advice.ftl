@@ -1,7 +1,7 @@
 ### The Princes of Florence: bots, hints and the look back.
 
 level-step = stopień { $step }
-level-of = Stopień { $step } z { $last }: 1 jest najsłabszy.
+level-of = Stopień { $step } z { $last }: 1 jest najsłabszy.
 level-and-temperament = { $level }, { $temperament }
 level-hint-one = Prawie nie wybiega myślą poza bieżącą rundę i często się myli.
 level-hint-two = Ma plan, ale często się myli i zapomina, czego chcą inni.

@@ -4,11 +4,11 @@
 prince-advice-up-to = { $decision }, do { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = gorsze o { $points }
-prince-advice-fewer-wins = o { $percent }% mniej wygranych
+prince-advice-fewer-wins = o { $percent }% mniej wygranych
 prince-advice-as-good = równie dobre
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = Przewaga nad drugim najlepszym ruchem: { $points }.
-prince-advice-more-wins = O { $percent }% więcej wygranych niż z drugim najlepszym ruchem.
+prince-advice-more-wins = O { $percent }% więcej wygranych niż z drugim najlepszym ruchem.
 prince-advice-next-as-good = Drugi najlepszy ruch jest równie dobry.
 
 ## Reasons: sentences

@@ -1,7 +1,7 @@
 cli-help-simulate-game = Gra, w którą grają boty
 prince-simulate-no-agreements = Symulowane partie gry Książę nie mają rozszerzeń ani zasad domowych: pomiń --with i --rule.
 prince-simulate-players = Książę jest dla 3–5 graczy: dodaj --players 3, 4 lub 5.
-prince-simulate-bots = Boty gry Książę to 1 do 6 i random; 6:N symuluje N partii na decyzję.
+prince-simulate-bots = Boty gry Książę to 1 do 6 i random; 6:N symuluje N partii na decyzję.
 
 prince-cli-replay-ok = { $file }: w porządku, { entries }, tura { $turn }
 prince-cli-deck-ok =

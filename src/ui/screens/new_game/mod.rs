@@ -12,6 +12,7 @@
 //! Tab moves from name to name, and then through each row from left to right.
 
 mod chairs;
+mod entering;
 pub(crate) mod its_page;
 mod rows;
 mod table_from_above;
@@ -19,12 +20,13 @@ mod table_from_above;
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    self, Align, Align2, Context, Frame, Id, Key, Label, Layout, Margin, Panel, Rect, Response,
-    RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align, Align2, Context, Frame, Key, Label, Layout, Margin, Panel, Rect, RichText, Role,
+    Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use serde::de::DeserializeOwned;
 
 pub use self::chairs::{Begins, Chair, Chairs, MOST, are_sound, choices, first_names, typed_deal};
+pub use self::entering::{begins_by_enter, enter};
 pub use self::its_page::{Page, begins, more_height};
 pub use self::rows::{aside, count_of_players, leave, level, level_hint, who_plays};
 pub use self::table_from_above::{Table, plate};
@@ -37,7 +39,7 @@ use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face};
 use super::super::io::collection::Collection;
 pub(crate) use super::super::parts::page;
-use super::super::parts::page::{Field, Way, let_go, pressed_enter};
+use super::super::parts::page::{Field, Way, let_go};
 use super::super::parts::theme_switch::theme_switch;
 use super::super::parts::widgets::Press;
 use super::super::parts::{small, widgets};
@@ -51,8 +53,6 @@ use words::text::shortened;
 const FOOT: f32 = 76.0;
 /// The width from which the table is shown next to the seats.
 const WIDE: f32 = 940.0;
-/// The key of a flag: Enter was pressed where it has no other use, so the game starts.
-const ENTERED: &str = "enter_of_a_new_game";
 
 /// Returns the keys of the page for these numbers of players.
 #[must_use]
@@ -265,21 +265,7 @@ fn foot(page: &impl Page, ui: &mut Ui, rect: Rect, wrong: Option<&str>) -> bool 
         })
         .inner
     };
-    let id = Id::unique(ENTERED);
-    let entered: bool = ui.data_mut(|data| data.remove_temp(id)).unwrap_or(false);
-    clicked || entered
-}
-
-/// Starts the game if Enter was pressed in this field, where it has no other use.
-pub fn begins_by_enter(ui: &Ui, field: &Response) {
-    if field.lost_focus() && pressed_enter(ui) {
-        enter(ui);
-    }
-}
-
-/// Starts the game after Enter was pressed where it has no other use.
-pub fn enter(ui: &Ui) {
-    ui.data_mut(|data| data.insert_temp(Id::unique(ENTERED), true));
+    clicked || entering::has_entered(ui)
 }
 
 /// Draws the card of the agreements, with room for this many lines of this height below its

@@ -7,6 +7,7 @@ use eframe::egui::{
 };
 
 use super::MOST;
+use super::entering;
 use super::its_page::{Page, more_height};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
@@ -483,7 +484,7 @@ pub fn level(
         let down = pressed(egui::Key::ArrowLeft) + pressed(egui::Key::ArrowDown);
         step = (step + up).saturating_sub(down).clamp(1, last);
         if page::pressed_enter(ui) {
-            super::enter(ui);
+            entering::enter(ui);
         }
     }
     let chosen = levels[usize::from(step) - 1];

@@ -4,8 +4,8 @@
 //! The limit is found in the auction's first position, so that it is the same at each bid.
 
 use super::errors::{Errors, mixed};
+use super::minds::{Mind, Outcome, Tried, Weighed, is_learned, play_until};
 use super::policy;
-use super::search::{Mind, Outcome, Tried, Weighed, is_learned, play_until};
 use super::value::is_quiet;
 use super::worth::Yard;
 use crate::rules::command::{Command, Decision};

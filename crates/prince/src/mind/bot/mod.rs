@@ -11,6 +11,7 @@ mod easy;
 pub(super) mod errors;
 mod facts;
 pub(super) mod harm;
+pub(super) mod minds;
 pub(super) mod policy;
 pub(super) mod search;
 pub(super) mod seizing;
@@ -22,7 +23,7 @@ use crate::rules::game::Game;
 use easy::Eyes;
 use errors::Errors;
 pub use facts::{Base, facts};
-pub use search::Mind;
+pub use minds::Mind;
 use table::Seat;
 pub use value::{Expected, Value, ended, is_quiet, play_on};
 

@@ -1,7 +1,7 @@
 //! What the levels have of each ability: how broadly they plan, how far they see, and how
 //! much they misjudge.
 
-use super::Level;
+use super::level::Level;
 use super::search::Breadth;
 use super::value::Value;
 
