@@ -22,7 +22,7 @@ use crate::rules::game::Game;
 use easy::Eyes;
 use errors::Errors;
 pub use facts::{Base, facts};
-pub use search::Mind;
+pub use search::{Mind, is_learned};
 use table::Seat;
 pub use value::{Expected, Value, ended, is_quiet, play_on};
 
