@@ -10,7 +10,7 @@ use studiolo::games::tiletum::digital::brought;
 use studiolo::ui::session::game_window::{Command, Open};
 use studiolo::ui::session::intent::Branch;
 use studiolo::ui::session::reviewing::{LooksBack, look_back};
-use table::{Game as _, Level, Seat, Session};
+use table::{Level, Seat, Session};
 use words::fl;
 
 use crate::desk::*;

@@ -228,7 +228,7 @@ fn played(seed: u64, mut each: impl FnMut(&Game, &Command, &Game, &[Event])) -> 
             break;
         };
         let view = game.seen_from(Some(seat));
-        let command = decide(&view, seat, Level::Medium, seed);
+        let command = decide(&view, seat, Level::Four, seed);
         let before = game;
         let events = game.play(&command).expect("what a bot decides is legal");
         each(&before, &command, &game, &events);
@@ -307,7 +307,7 @@ fn a_game_against_the_computer_is_played_to_its_end() {
         }
         assert!(!window.session().start().players[0].name.is_empty());
         let view = game.seen_from(Some(Seat::A));
-        let command = decide(&view, Seat::A, Level::Medium, 3);
+        let command = decide(&view, Seat::A, Level::Four, 3);
         let at = window.session().cursor();
         if !window.by_hand(&command) || window.session().cursor() == at {
             let play = Shell::from(Intent::Play(vec![command]));
@@ -334,7 +334,7 @@ fn until(seed: u64, is_it: impl Fn(&Game) -> bool) -> Option<Session<Game>> {
             return Some(session);
         }
         let view = session.game().seen_from(Some(seat));
-        let command = decide(&view, seat, Level::Medium, seed);
+        let command = decide(&view, seat, Level::Four, seed);
         session.play(command).expect("legal");
     }
     None
