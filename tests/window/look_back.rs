@@ -1,15 +1,16 @@
 //! The look back at a finished game of The Prince and of Tiletum: it is opened from the end,
 //! begins with the only person, adds up what was found, and leads to each decision. It can
-//! be stopped.
+//! be stopped. And a try is compared with its game.
 
 use ::prince::mind::bot as princes;
 use ::tiletum::mind::bot as builders;
 use studiolo::games::prince::Prince;
 use studiolo::games::tiletum::Tiletum;
 use studiolo::games::tiletum::digital::brought;
-use studiolo::ui::session::game_window::Open;
+use studiolo::ui::session::game_window::{Command, Open};
+use studiolo::ui::session::intent::Branch;
 use studiolo::ui::session::reviewing::{LooksBack, look_back};
-use table::{Game as _, Level, Seat, Session};
+use table::{Level, Seat, Session};
 use words::fl;
 
 use crate::desk::*;
@@ -90,11 +91,11 @@ fn looks_back<G: LooksBack>(session: &Session<G::Rules>) {
     assert!(window.says(&sum) && !window.thinks());
 }
 
-#[test]
-fn the_prince_looks_back_at_what_the_decisions_cost() {
+/// Returns a game of The Prince with this many turns.
+fn of_prince(turns: u8) -> Session<::prince::Game> {
     let mut setup = ::prince::Setup::digital(NAMES, 5);
     setup.options = ::prince::Options::with_bots();
-    setup.options.turns = 1;
+    setup.options.turns = turns;
     for player in &mut setup.players[1..] {
         player.bot = Some(Level::EASY);
     }
@@ -105,11 +106,11 @@ fn the_prince_looks_back_at_what_the_decisions_cost() {
         session.play(command).expect("bots keep to the rules");
     }
     assert!(session.game().is_over());
-    looks_back::<Prince>(&session);
+    session
 }
 
-#[test]
-fn tiletum_looks_back_at_what_the_turns_cost() {
+/// Returns a game of Tiletum.
+fn of_tiletum() -> Session<::tiletum::Game> {
     let mut setup = ::tiletum::Setup::digital(NAMES, 5);
     for player in &mut setup.players[1..] {
         player.bot = Some(Level::EASY);
@@ -125,5 +126,65 @@ fn tiletum_looks_back_at_what_the_turns_cost() {
             .play(command.expect("it goes on"))
             .expect("it is legal");
     }
-    looks_back::<Tiletum>(&session);
+    session
+}
+
+#[test]
+fn the_prince_looks_back_at_what_the_decisions_cost() {
+    looks_back::<Prince>(&of_prince(1));
+}
+
+#[test]
+fn tiletum_looks_back_at_what_the_turns_cost() {
+    looks_back::<Tiletum>(&of_tiletum());
+}
+
+/// Tries something else from the middle of a game, and compares it. `otherwise` decides in
+/// the try.
+fn compares<G: LooksBack>(
+    session: &Session<G::Rules>,
+    otherwise: fn(&Session<G::Rules>) -> Command<G>,
+) {
+    let data = TempDir::new().expect("a directory");
+    let mut window = Desk::<G>::with_session(data.path(), session);
+    let entry = session.log().len() / 2;
+    window.does(Shell::GoTo(entry));
+    window.does(Shell::Branch(Branch::Try));
+    window.wait(|window| {
+        let open = open(window);
+        let origin = open.session.occasion().origin.as_ref();
+        origin.is_some_and(|origin| origin.is_try) && open.file_path().is_some()
+    });
+    while window.session().cursor() < entry + 20 {
+        let command = otherwise(window.session());
+        window.plays(command);
+    }
+    window.does(Shell::Branch(Branch::Compare));
+    window.wait(|window| window.says(fl!(branch_compare_title)));
+    for name in NAMES {
+        let told = format!("{name}: ");
+        let lines = window.names().into_iter();
+        let lines = lines.filter(|it| it.starts_with(&told) && it.contains("in the attempt"));
+        let lines: Vec<String> = lines.collect();
+        assert!(lines.len() >= 2, "{:#?}", window.heard());
+        assert!(lines.iter().any(|line| line.contains('%')), "{lines:#?}");
+    }
+}
+
+#[test]
+fn a_try_is_compared_by_points_and_by_what_its_position_is_worth() {
+    compares::<Prince>(&of_prince(6), |session| {
+        let game = session.game();
+        let seat = game.may_decide().first().expect("it goes on");
+        let view = game.seen_from(Some(seat));
+        princes::decide(&view, seat, princes::Level::Two, 9)
+    });
+    compares::<Tiletum>(&of_tiletum(), |session| {
+        let game = session.game();
+        match game.may_decide().first() {
+            Some(seat) => builders::decide(game, seat, builders::Level::Two, 9),
+            None => brought(session, session.cursor()),
+        }
+        .expect("it goes on")
+    });
 }

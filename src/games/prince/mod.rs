@@ -10,6 +10,7 @@ pub mod choices;
 pub mod chronicle;
 mod closing;
 pub mod commands;
+mod compared;
 pub mod correcting;
 pub mod curtain;
 mod curves;

@@ -12,8 +12,8 @@ use super::panels::PrincePanels;
 use super::score_state::CheckPanel;
 use super::state::{ON_A_BUTTON, Prince, Table};
 use super::{
-    Intent, art, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line, outgoing,
-    public, told, typed,
+    Intent, art, chronicle, commands, compared, correcting, digital, glimpse, hint, keys, log_line,
+    outgoing, public, told, typed,
 };
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
@@ -378,7 +378,7 @@ impl GameWindow for Prince {
         thing: chronicle::thing,
     });
 
-    const COMPARE: Option<Compare<Self>> = None;
+    const COMPARE: Option<Compare<Self>> = Some(compared::of);
     // What a held key reveals is not shown here: it is only for the person who holds it.
     const PUBLIC: Option<Public<Self>> =
         Some(|ui, look| public::show(ui, look.open.shown(), look.state.hides_money()));

@@ -10,6 +10,7 @@ mod buttons;
 pub mod choices;
 pub mod chronicle;
 pub mod commands;
+mod compared;
 pub mod correcting;
 pub mod die_chosen;
 pub mod digital;

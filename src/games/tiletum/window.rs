@@ -11,8 +11,8 @@ use super::panels::TiletumPanels;
 use super::score_sheet::SheetPanel;
 use super::state::{Table, Tiletum};
 use super::{
-    Intent, art, buttons, chronicle, commands, correcting, digital, glimpse, hint, keys, log_line,
-    outgoing, public, told, typed,
+    Intent, art, buttons, chronicle, commands, compared, correcting, digital, glimpse, hint, keys,
+    log_line, outgoing, public, told, typed,
 };
 use crate::ui::base::evening::Way;
 use crate::ui::base::explain::Reference;
@@ -303,7 +303,7 @@ impl GameWindow for Tiletum {
         of: chronicle::of,
         thing: chronicle::thing,
     });
-    const COMPARE: Option<Compare<Self>> = None;
+    const COMPARE: Option<Compare<Self>> = Some(compared::of);
     const PUBLIC: Option<Public<Self>> = Some(|ui, look| public::show(ui, &look.open.view()));
     const DIGITAL: Option<Digital<Self>> = Some(digital::DIGITAL);
     const ADVICE: Option<Advice<Self>> = Some(hint::ADVICE);

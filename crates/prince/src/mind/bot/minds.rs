@@ -127,7 +127,8 @@ pub(in crate::mind) fn play_until(mut game: Game, others: u8, stops: fn(&Game) -
 
 /// Returns whether the value has learned games with these rules. House rules change what
 /// everything is worth; with them, games are played on to their end.
-pub(in crate::mind) fn is_learned(game: &Game) -> bool {
+#[must_use]
+pub fn is_learned(game: &Game) -> bool {
     let (options, printed) = (game.options(), Options::default());
     (
         options.turns,

@@ -23,7 +23,7 @@ use crate::rules::game::Game;
 use easy::Eyes;
 use errors::Errors;
 pub use facts::{Base, facts};
-pub use minds::Mind;
+pub use minds::{Mind, is_learned};
 use table::Seat;
 pub use value::{Expected, Value, ended, is_quiet, play_on};
 
