@@ -163,7 +163,7 @@ fn compares<G: LooksBack>(
     window.wait(|window| window.says(fl!(branch_compare_title)));
     for name in NAMES {
         let told = format!("{name}: ");
-        let lines = window.names().into_iter();
+        let lines = window.heard().into_iter();
         let lines = lines.filter(|it| it.starts_with(&told) && it.contains("in the attempt"));
         let lines: Vec<String> = lines.collect();
         assert!(lines.len() >= 2, "{:#?}", window.heard());
@@ -173,7 +173,7 @@ fn compares<G: LooksBack>(
 
 #[test]
 fn a_try_is_compared_by_points_and_by_what_its_position_is_worth() {
-    compares::<Prince>(&of_prince(6), |session| {
+    compares::<Prince>(&of_prince(3), |session| {
         let game = session.game();
         let seat = game.may_decide().first().expect("it goes on");
         let view = game.seen_from(Some(seat));

@@ -21,7 +21,9 @@ pub(super) fn of(
             Phase::Step(step) => Some(discriminant(step)),
             _ => None,
         };
-        let moment = (game.turn(), discriminant(game.phase()), step, game.active());
+        // In a turn, a player has a phase as long as cards are left in the display.
+        let moment = (game.turn(), game.displayed(), game.active());
+        let moment = (moment, discriminant(game.phase()), step);
         (is_quiet(game) || game.is_over()).then_some(moment)
     })?;
     let games = [original.game_at(there)?, branch.game_at(here)?];
