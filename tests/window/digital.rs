@@ -673,18 +673,18 @@ fn nothing_is_drawn_again_while_a_person_thinks() {
 
 #[test]
 fn while_a_bot_thinks_frames_are_drawn_but_seldom_of_themselves() {
-    let data = user("Some(Strong), None, Some(Strong)", "AtOnce");
+    let data = user("Some(Eight), None, Some(Eight)", "AtOnce");
     let mut window = Window::open(data.path());
     window.click(fl!(start_play));
     type_deal(&mut window, 5);
     window.click(fl!(new_game_start));
-    // The strong bot takes its time over the cards it was dealt.
+    // The strongest bot takes its time over the cards it was dealt.
     let cursor = window.session().cursor();
     let mut frames = 0;
     while window.session().cursor() == cursor {
         window.harness.step();
         if window.session().cursor() == cursor
-            && window.shows_part("(computer, level 7) is thinking")
+            && window.shows_part("(computer, level 8) is thinking")
         {
             frames += 1;
         }
@@ -761,9 +761,9 @@ fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
 
 #[test]
 fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
-    let data = user("Some(Strong), None", "AtOnce");
+    let data = user("Some(Eight), None", "AtOnce");
     let mut window = begin(&data, 9);
-    assert!(window.shows_part("(computer, level 7) is thinking"));
+    assert!(window.shows_part("(computer, level 8) is thinking"));
     window.click(fl!(menu));
     window.click(fl!(close_game));
     wait(&mut window, |window| window.shows(fl!(start_track)));
@@ -775,7 +775,7 @@ fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
     window.click(fl!(start_play));
     type_deal(&mut window, 10);
     window.click(fl!(new_game_start));
-    assert!(window.shows_part("(computer, level 7) is thinking"));
+    assert!(window.shows_part("(computer, level 8) is thinking"));
     drop(window);
     let mut window = Window::open(data.path());
     assert_eq!(window.session().start().deal, Some(10));

@@ -70,7 +70,7 @@ fn what_a_try_offers_is_done() {
 
 #[test]
 fn each_way_in_which_bots_can_play_on_is_another_one() {
-    for (at, count) in [(1, 8), (3, 3)] {
+    for (at, count) in [(1, 8), (3, 6)] {
         let view = &tables()[at];
         let mut window = opens(view);
         let game = window.state().state().game.as_deref().expect("a game");

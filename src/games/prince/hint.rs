@@ -10,10 +10,15 @@ use crate::ui::session::game_window::{Advice, Look};
 use prince::Command;
 use prince::mind::advice;
 use table::Seat;
-use words::prince::advice as words;
+use words::prince::advice as told;
+use words::text::cut;
 
 /// The approximate time it takes.
 const PATIENCE: Duration = Duration::from_millis(300);
+
+/// A choice with more letters than this has shorter names, of at most so many letters.
+const LONG: usize = 48;
+const NAME: usize = 12;
 
 /// How the computer advises people.
 pub(super) const ADVICE: Advice<Prince> = Advice {
@@ -44,11 +49,21 @@ fn shown(look: Look<'_, Prince>, advice: &advice::Advice) -> Vec<Suggestion<Comm
     let choices = advice.choices.iter().map(|choice| {
         let said = view.words.button(Some(view.game), &choice.command);
         let reasons = view.words.reasons(view.game, choice);
-        (choice.command, said, reasons, words::behind(choice))
+        (choice.command, said, reasons, told::behind(choice))
     });
-    let mut ranked = Suggestion::ranked(choices, words::ahead(&advice.choices));
+    let mut ranked = Suggestion::ranked(choices, told::ahead(&advice.choices));
     if let (Some(best), Some(choice)) = (ranked.first_mut(), advice.choices.first()) {
         best.short = view.words.advised(view.game, choice);
+    }
+    // A sentence that names several players has little room for each.
+    for suggestion in &mut ranked {
+        if suggestion.short.chars().count() > LONG {
+            for seat in view.game.seats() {
+                let name = view.words.seat(seat);
+                let short = cut(&name, NAME);
+                suggestion.short = suggestion.short.replace(&name, &short);
+            }
+        }
     }
     ranked
 }

@@ -236,8 +236,8 @@ impl<G: GameWindow> HintCard<G> {
             if !rest.is_empty() {
                 ui.label(RichText::new(fl!(hint_else)).size(13.0).weak());
             }
-            let rest: Vec<_> = rest.iter().take(CHOICES - 1).map(Offered::of).collect();
             let room = ui.available_width();
+            let rest = that_fit(ui, rest.iter().take(CHOICES - 1), room);
             let widths = shares(ui, &rest, room);
             self.choices(ui, open, rest.iter().zip(widths))
         });
@@ -312,7 +312,12 @@ impl<G: GameWindow> HintCard<G> {
         let is_marked = self.marked(open) == Some(&choice.command);
         let name = fl!(hint_do_it, sentence = &choice.sentence);
         let button = Press::new(text).small().chosen(is_marked).name(&name);
-        let response = ui.add(button).on_hover_text(choice.why.join(" "));
+        let hint = choice.why.join(" ");
+        let hint = match &choice.standing {
+            Some(standing) if !text.ends_with(standing.as_str()) => window::lines(&hint, standing),
+            _ => hint,
+        };
+        let response = ui.add(button).on_hover_text(hint);
         focus_if(ui, is_marked, &response);
         let clicked = response.clicked();
         clicked.then(|| self.press(ui, open, &choice.command))?
@@ -347,6 +352,31 @@ impl<'a, C> Offered<'a, C> {
         };
         Self { text, choice }
     }
+}
+
+/// Returns the alternatives as buttons: where there is no room for how they compare with the
+/// best choice, without that, and where there is still none, fewer of them.
+fn that_fit<'a, C>(
+    ui: &Ui,
+    choices: impl Iterator<Item = &'a Suggestion<C>>,
+    room: f32,
+) -> Vec<Offered<'a, C>> {
+    let fit = |offered: &[Offered<'_, C>]| {
+        let gaps = offered.len().saturating_sub(1) as f32 * ui.spacing().item_spacing.x;
+        let widths = offered.iter();
+        let widths = widths.map(|one| Press::new(&one.text).small().width(ui).ceil() + 1.0);
+        widths.sum::<f32>() + gaps <= room
+    };
+    let mut offered: Vec<_> = choices.map(Offered::of).collect();
+    if !fit(&offered) {
+        for one in &mut offered {
+            one.text.clone_from(&one.choice.short);
+        }
+    }
+    while offered.len() > 1 && !fit(&offered) {
+        offered.pop();
+    }
+    offered
 }
 
 /// Returns the width of each of these buttons, so that all of them fit a room: the widest
