@@ -761,7 +761,7 @@ fn the_computer_does_not_play_on_while_one_looks_at_the_past() {
 
 #[test]
 fn a_game_and_the_window_can_be_closed_while_a_bot_thinks() {
-    let data = user("Some(Eight), None", "AtOnce");
+    let data = user("Some(Eight), None", "Slow");
     let mut window = begin(&data, 9);
     assert!(window.shows_part("(computer, level 8) is thinking"));
     window.click(fl!(menu));
