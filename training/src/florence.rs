@@ -6,10 +6,11 @@ use ::florence::mind::bot::{
 use ::florence::mind::tournament::{deal, seed};
 use ::florence::{Game, Options, tally};
 use table::{BySeat, Seat};
-use value::{Facts, Net};
+use value::{Expected, Facts, Net};
 
 use crate::learning::Games;
 use crate::net::Sample;
+use crate::positions::Positions;
 
 /// Who plays the games.
 #[derive(Clone, Copy)]
@@ -80,10 +81,10 @@ fn by_policy(number: u64) -> Vec<Sample> {
     let ends = play_on(&begins, tastes, rng.u64(..), |game| {
         moment += 1;
         if seed(number, moment).is_multiple_of(ONE_IN) {
-            found.push(game);
+            add(&mut found, game);
         }
     });
-    found.ending(&ends)
+    found.ending(&at_end(&ends))
 }
 
 /// Plays the game with this number by bots that judge by a network, and returns some of its
@@ -105,52 +106,35 @@ fn by_search(number: u64, value: &'static Value, simulations: u32) -> Vec<Sample
     while let Some(command) = decide_as(&game, &mind, rng.u64(..), &Thinking::new()) {
         moment += 1;
         if is_quiet(&game) && seed(number, moment).is_multiple_of(2) {
-            found.push(&game);
+            add(&mut found, &game);
         }
         if game.play(&command).is_err() {
             return Vec::new();
         }
     }
-    found.ending(&game)
+    found.ending(&at_end(&game))
 }
 
-/// Positions of a game that has not ended yet.
-#[derive(Default)]
-struct Positions {
-    listed: Facts,
-    samples: Vec<Sample>,
+/// Adds a position in which all cards are known.
+fn add(found: &mut Positions, game: &Game) {
+    let base = Base::of(game);
+    found.push(game.seats(), |seat, listed| {
+        facts(game, seat, &base, listed);
+        base.points[seat]
+    });
 }
 
-impl Positions {
-    /// Adds a position in which all cards are known.
-    fn push(&mut self, game: &Game) {
-        let base = Base::of(game);
-        let mut sample = Sample::default();
-        for seat in game.seats() {
-            facts(game, seat, &base, &mut self.listed);
-            sample.on.extend_from_slice(self.listed.on());
-            sample.ends.push(sample.on.len() as u32);
-            sample.points.push(base.points[seat]);
+/// Returns what each seat had at the end of a game.
+fn at_end(game: &Game) -> Vec<Expected> {
+    let accounts = tally(game);
+    let first = accounts.iter().filter(|account| account.rank == 1).count();
+    let of = |seat: Seat| {
+        let account = accounts.iter().find(|account| account.seat == seat);
+        let wins = account.is_some_and(|account| account.rank == 1);
+        Expected {
+            points: account.map_or(0.0, |account| f32::from(account.total)),
+            win: if wins { 1.0 / first as f32 } else { 0.0 },
         }
-        self.samples.push(sample);
-    }
-
-    /// Returns the positions with the end of the game.
-    fn ending(self, game: &Game) -> Vec<Sample> {
-        let accounts = tally(game);
-        let first = accounts.iter().filter(|account| account.rank == 1).count();
-        let mut samples = self.samples;
-        for sample in &mut samples {
-            for (seat, points) in game.seats().zip(&mut sample.points) {
-                let account = accounts.iter().find(|account| account.seat == seat);
-                let total = account.map_or(0.0, |account| f32::from(account.total));
-                *points = (total - *points) / 10.0;
-                let wins = account.is_some_and(|account| account.rank == 1);
-                sample
-                    .wins
-                    .push(if wins { 1.0 / first as f32 } else { 0.0 });
-            }
-        }
-        samples
-    }
+    };
+    game.seats().map(of).collect()
 }

@@ -1,7 +1,7 @@
 //! Trains the networks by which bots judge a position, and measures what they gain.
 //!
-//! For each game, one file plays games and lists positions with their ends; `net` learns
-//! from them, `learning` is the course, and `state` keeps what is learned on the disk so
+//! For each game, one file plays games and lists their `positions` with their ends; `net`
+//! learns from them, `learning` is the course, and `state` keeps what is learned on the disk so
 //! that training can go on later. `matches` lets bots of *Florence* with a network play
 //! against bots without one. How the networks in the program came about is in
 //! `docs/how-bots-learn.md`.
@@ -16,6 +16,7 @@ mod florence;
 mod learning;
 mod matches;
 mod net;
+mod positions;
 mod prince;
 mod state;
 mod tiletum;

@@ -4,10 +4,11 @@ use ::prince::mind::bot::{Base, Mind, Value, ended, facts, is_quiet, play_on};
 use ::prince::{Game, Options, Setup};
 use fastrand::Rng;
 use table::{BySeat, Item as _, Seat};
-use value::{Facts, Net};
+use value::{Expected, Facts, Net};
 
 use crate::learning::Games;
 use crate::net::Sample;
+use crate::positions::Positions;
 
 /// Who plays the games.
 #[derive(Clone, Copy)]
@@ -72,11 +73,11 @@ fn by_policy(begins: &Game, rng: &mut Rng) -> Vec<Sample> {
         &mut |below| rng.usize(..below),
         |game| {
             if shown.usize(..ONE_IN) == 0 {
-                found.push(game);
+                add(&mut found, game);
             }
         },
     );
-    found.ending(&ends)
+    found.ending(&at_end(&ends))
 }
 
 fn by_search(begins: Game, value: &'static Value, simulations: u32, rng: &mut Rng) -> Vec<Sample> {
@@ -91,7 +92,7 @@ fn by_search(begins: Game, value: &'static Value, simulations: u32, rng: &mut Rn
     });
     while let Some(seat) = game.may_decide().first() {
         if is_quiet(&game) && rng.usize(..2) == 0 {
-            found.push(&game);
+            add(&mut found, &game);
         }
         let view = game.seen_from(Some(seat));
         let command = minds[seat].decide(&view, seat, rng.u64(..));
@@ -99,40 +100,20 @@ fn by_search(begins: Game, value: &'static Value, simulations: u32, rng: &mut Rn
             return Vec::new();
         }
     }
-    found.ending(&game)
+    found.ending(&at_end(&game))
 }
 
-/// Positions of a game that has not ended yet.
-#[derive(Default)]
-struct Positions {
-    listed: Facts,
-    samples: Vec<Sample>,
+/// Adds a position in which all cards are known.
+fn add(found: &mut Positions, game: &Game) {
+    let base = Base::of(game);
+    found.push(game.seats(), |seat, listed| {
+        facts(game, seat, &base, listed);
+        base.points[seat]
+    });
 }
 
-impl Positions {
-    /// Adds a position in which all cards are known.
-    fn push(&mut self, game: &Game) {
-        let base = Base::of(game);
-        let mut sample = Sample::default();
-        for seat in game.seats() {
-            facts(game, seat, &base, &mut self.listed);
-            sample.on.extend_from_slice(self.listed.on());
-            sample.ends.push(sample.on.len() as u32);
-            sample.points.push(base.points[seat]);
-        }
-        self.samples.push(sample);
-    }
-
-    /// Returns the positions with the end of the game.
-    fn ending(self, game: &Game) -> Vec<Sample> {
-        let ends = ended(game);
-        let mut samples = self.samples;
-        for sample in &mut samples {
-            for (seat, points) in game.seats().zip(&mut sample.points) {
-                *points = (ends[seat].points - *points) / 10.0;
-                sample.wins.push(ends[seat].win);
-            }
-        }
-        samples
-    }
+/// Returns what each seat had at the end of a game.
+fn at_end(game: &Game) -> Vec<Expected> {
+    let ended = ended(game);
+    game.seats().map(|seat| ended[seat]).collect()
 }

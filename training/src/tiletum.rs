@@ -7,10 +7,11 @@ use ::tiletum::mind::simulate::watch;
 use ::tiletum::{Game, Phase, Setup};
 use florence::mind::tournament::seed;
 use table::{Item as _, Seat};
-use value::{Facts, Net};
+use value::{Expected, Facts, Net};
 
 use crate::learning::Games;
 use crate::net::Sample;
+use crate::positions::Positions;
 
 /// Who plays the games.
 #[derive(Clone, Copy)]
@@ -73,11 +74,11 @@ impl Games for Tiletum {
                     _ => 3,
                 };
                 if is_quiet(game) && seed(number, moment).is_multiple_of(one_in) {
-                    found.push(game);
+                    add(&mut found, game);
                 }
             },
         );
-        played.map_or_else(|_| Vec::new(), |played| found.ending(&played.game))
+        played.map_or_else(|_| Vec::new(), |played| found.ending(&at_end(&played.game)))
     }
 
     fn portion(&self) -> u64 {
@@ -111,36 +112,21 @@ impl Tiletum {
     }
 }
 
-/// Positions of a game that has not ended yet.
-#[derive(Default)]
-struct Positions {
-    listed: Facts,
-    samples: Vec<Sample>,
+/// Adds a position in which all cards are known.
+fn add(found: &mut Positions, game: &Game) {
+    let base = Base::of(game);
+    found.push(game.seats(), |seat, listed| {
+        facts(game, seat, &base, listed);
+        base.points[seat]
+    });
 }
 
-impl Positions {
-    fn push(&mut self, game: &Game) {
-        let base = Base::of(game);
-        let mut sample = Sample::default();
-        for seat in game.seats() {
-            facts(game, seat, &base, &mut self.listed);
-            sample.on.extend_from_slice(self.listed.on());
-            sample.ends.push(sample.on.len() as u32);
-            sample.points.push(base.points[seat]);
-        }
-        self.samples.push(sample);
-    }
-
-    /// Returns the positions with the end of the game.
-    fn ending(self, game: &Game) -> Vec<Sample> {
-        let first = game.standing().first().copied();
-        let mut samples = self.samples;
-        for sample in &mut samples {
-            for (seat, points) in game.seats().zip(&mut sample.points) {
-                *points = (f32::from(game.player(seat).vp()) - *points) / 10.0;
-                sample.wins.push(f32::from(u8::from(first == Some(seat))));
-            }
-        }
-        samples
-    }
+/// Returns what each seat had at the end of a game.
+fn at_end(game: &Game) -> Vec<Expected> {
+    let first = game.standing().first().copied();
+    let of = |seat: Seat| Expected {
+        points: f32::from(game.player(seat).vp()),
+        win: f32::from(u8::from(first == Some(seat))),
+    };
+    game.seats().map(of).collect()
 }

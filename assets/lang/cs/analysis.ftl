@@ -88,7 +88,7 @@ hand-of = Karty v ruce: { $name }
 
 ## Rozbor každé hry
 
-look-back-about = Podívejte se, která rozhodnutí stála hráče body ve srovnání s tím, co by poradila rada. Vyberte hráče.
+look-back-about = Podívejte se, co hráče stála jeho rozhodnutí ve srovnání s tím, co by poradila rada. Vyberte hráče.
 look-back-costs-hint = Kolik stálo každé rozhodnutí.
 look-back-lost = Ztráta: { $points }. Lepší: { $better }.
 look-back-line = { $when }: { $done }. { $cost }

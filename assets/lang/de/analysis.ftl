@@ -78,7 +78,7 @@ hand-of = Hand von { $name }
 
 ## Rückblick auf jedes Spiel
 
-look-back-about = Sieh nach, welche Entscheidungen Punkte gekostet haben, verglichen mit dem, was ein Tipp geraten hätte. Wähle einen Spieler.
+look-back-about = Sieh nach, was Entscheidungen gekostet haben, verglichen mit dem, was ein Tipp geraten hätte. Wähle einen Spieler.
 look-back-costs-hint = Was jede Entscheidung gekostet hat.
 look-back-lost = { $points } verloren. Besser: { $better }.
 look-back-line = { $when }: { $done }. { $cost }

@@ -5,6 +5,7 @@ prince-advice-up-to = { $decision }, bis { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } schlechter
 prince-advice-fewer-wins = −{ $percent } % Siege
+prince-look-back-wins = { $percent } % eines Siegs
 prince-advice-as-good = ebenso gut
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = { $points } besser als die zweitbeste Möglichkeit.

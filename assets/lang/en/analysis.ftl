@@ -83,7 +83,7 @@ hand-of = { $name }’s hand
 ## A look back at any game
 
 # What the page is about.
-look-back-about = See which decisions cost a player points, compared with what a hint would have said. Choose a player.
+look-back-about = See what decisions cost a player, compared with what a hint would have said. Choose a player.
 # What the button does.
 look-back-costs-hint = What each decision cost.
 # What a decision cost; the reason follows.

@@ -74,7 +74,7 @@ hand-of = Karty w ręce: { $name }
 
 ## Analiza każdej gry
 
-look-back-about = Zobacz, które decyzje kosztowały gracza punkty w porównaniu z tym, co radziłaby podpowiedź. Wybierz gracza.
+look-back-about = Zobacz, ile kosztowały decyzje gracza w porównaniu z tym, co radziłaby podpowiedź. Wybierz gracza.
 look-back-costs-hint = Ile kosztowała każda decyzja.
 look-back-lost = Strata: { $points }. Lepiej: { $better }.
 look-back-line = { $when }: { $done }. { $cost }

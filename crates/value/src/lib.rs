@@ -8,8 +8,10 @@
 //!
 //! The networks are trained by the crate `training`.
 
+mod expected;
 mod facts;
 mod net;
 
+pub use expected::Expected;
 pub use facts::Facts;
 pub use net::{HIDDEN, Net, NotANet, ONE_OUT, Sums, Weights};

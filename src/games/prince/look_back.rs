@@ -12,6 +12,7 @@ use prince::mind::advice::Choice;
 use prince::mind::review::{self, Cost};
 use prince::mind::{Thinking, review::WORTH_A_MARK};
 use table::{Seat, Session};
+use words::fl;
 use words::prince::Words;
 
 impl Thought for Thinking {
@@ -28,6 +29,10 @@ impl LooksBack for Prince {
     type Cost = Cost;
 
     const MARKED: f64 = WORTH_A_MARK;
+
+    fn loss(number: &str) -> String {
+        fl!(prince_look_back_wins, percent = number)
+    }
 
     fn task(session: Session<Game>, seat: Seat, hides_money: bool) -> Task<Found<Cost>> {
         Task::new(Thinking::new(), move |thinking| {

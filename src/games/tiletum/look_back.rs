@@ -10,6 +10,7 @@ use crate::ui::session::reviewing::{Costly, Found, LooksBack, Reviewing, Told, W
 use table::{Seat, Session};
 use tiletum::mind::review::{self, Cost, Progress, WEAK};
 use tiletum::{Command, Decision, Game};
+use words::fl;
 use words::tiletum::Words;
 
 /// The most decisions of a turn that are told.
@@ -29,6 +30,10 @@ impl LooksBack for Tiletum {
     type Cost = Cost;
 
     const MARKED: f64 = WEAK;
+
+    fn loss(number: &str) -> String {
+        format!("{number}\u{a0}{}", fl!(tiletum_points_unit))
+    }
 
     fn task(session: Session<Game>, seat: Seat, _: bool) -> Task<Found<Cost>> {
         Task::new(Progress::new(), move |progress| {

@@ -21,7 +21,7 @@ use words::fl;
 
 /// How often the progress bar is redrawn.
 const MOVES: Duration = Duration::from_millis(150);
-/// The fewest points that are worth a line: fewer are written as 0.0.
+/// The smallest loss that is worth a line: a smaller one is written as 0.0.
 const LEAST: f64 = 0.05;
 
 /// A game whose decisions can be judged afterwards.
@@ -29,8 +29,11 @@ pub trait LooksBack: GameWindow {
     /// What the game knows about a decision that was judged.
     type Cost: fmt::Debug + Send + 'static;
 
-    /// The fewest points for which a decision gets a mark.
+    /// The smallest loss for which a decision gets a mark.
     const MARKED: f64;
+
+    /// Writes a loss of this size with its unit: `7.4 VP`.
+    fn loss(number: &str) -> String;
 
     /// Returns the task of judging the decisions of a seat in a session that stands at its
     /// end. `hides_money` is whether hints did not know the money of the others.
@@ -78,7 +81,7 @@ pub struct Found<C> {
 pub struct Costly<C> {
     /// Its entry of the log, counted from 0.
     pub entry: usize,
-    /// The points it cost: 0 if the difference may be chance.
+    /// What it cost, in the unit of [`LooksBack::loss`]: 0 if the difference may be chance.
     pub lost: f64,
     /// Its mark, if it deserves one.
     pub mark: Option<Mark>,
@@ -174,7 +177,7 @@ impl<G: LooksBack> Open<G> {
     /// Says what a decision cost, and what would have been better.
     #[must_use]
     pub fn cost_told(&self, costly: &Costly<G::Cost>, told: &Told) -> String {
-        let points = points::<G>(costly.lost);
+        let points = G::loss(&decimal(costly.lost));
         let said = fl!(look_back_lost, points, better = &told.better);
         match &told.reason {
             Some(reason) => [said.as_str(), reason].join(" "),
@@ -250,7 +253,7 @@ impl<C> Found<C> {
     pub fn sum<G: LooksBack<Cost = C>>(&self) -> String {
         let marked = self.costs.iter().filter(|it| it.mark.is_some());
         let lost: Vec<f64> = marked.map(|it| it.lost).collect();
-        let least = format!("{}\u{a0}{}", G::MARKED, G::points_unit());
+        let least = G::loss(&G::MARKED.to_string());
         match lost.len() {
             0 if self.worst().is_empty() => fl!(look_back_only_chance).to_owned(),
             0 => fl!(look_back_all_small, least),
@@ -258,15 +261,10 @@ impl<C> Found<C> {
                 look_back_sum,
                 number,
                 least,
-                points = points::<G>(lost.iter().sum())
+                points = G::loss(&decimal(lost.iter().sum::<f64>()))
             ),
         }
     }
-}
-
-/// Writes points: `7.4 VP`.
-fn points<G: GameWindow>(number: f64) -> String {
-    format!("{}\u{a0}{}", decimal(number), G::points_unit())
 }
 
 /// Returns the intent that opens the look back; `None` until the game is over.

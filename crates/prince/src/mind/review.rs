@@ -54,19 +54,19 @@ pub enum Mark {
     Lost,
 }
 
-/// The points from which a decision gets a mark.
+/// The loss from which a decision gets a mark, in percent of a win.
 pub const WORTH_A_MARK: f64 = 2.0;
-/// The points that count as much for one decision.
+/// The loss that counts as much for one decision, in percent of a win.
 const MUCH: f64 = 6.0;
 /// By how many standard errors a difference is clear.
 const CLEAR: f64 = 2.0;
 
 impl Cost {
-    /// Returns the lost points; 0 if that may be chance.
+    /// Returns how much of the win was lost, in percent; 0 if that may be chance.
     #[must_use]
     pub fn lost(&self) -> f64 {
         match self.behind > CLEAR * self.error && self.command != self.best {
-            true => self.behind,
+            true => 100.0 * self.win_behind,
             false => 0.0,
         }
     }

@@ -83,7 +83,7 @@ fn is_clear(game: &Game, advice: &Advice) -> bool {
     has_choices && apart.is_some_and(|apart| apart.is_clear && apart.by >= AHEAD)
 }
 
-/// Returns the puzzle at an entry (from 0), whoever would find its answer; `None` if no
+/// Returns the puzzle at an entry (from 0), even if a weak bot finds its answer; `None` if no
 /// choice is clearly best, or if it is stopped.
 #[must_use]
 pub fn puzzle_at(session: &Session<Game>, entry: usize, thinking: &Thinking) -> Option<Puzzle> {

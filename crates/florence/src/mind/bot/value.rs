@@ -3,22 +3,14 @@
 
 use std::sync::OnceLock;
 
-use value::{Facts, Net, ONE_OUT, Sums};
+pub use value::Expected;
+use value::{Facts, Net, Sums};
 
 use super::facts::{Base, facts};
 use super::policy::Policy;
 use super::taste::Taste;
 use crate::rules::game::{Game, Phase};
-use table::{BySeat, Seat};
-
-/// What one seat can expect.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Expected {
-    /// Final points (PP), including prestige cards.
-    pub points: f32,
-    /// The share of the win (0 to 1).
-    pub win: f32,
-}
+use table::{BySeat, Item as _, Seat};
 
 /// A trained network.
 #[derive(Clone, Debug)]
@@ -28,11 +20,6 @@ pub struct Value {
 
 /// The network of the program: `docs/how-bots-learn.md` says how it came about.
 static LEARNED: &[u8] = include_bytes!("../../../assets/value.net");
-
-/// The output for the points that are added to what the planner expects.
-const POINTS: usize = 0;
-/// The output that is compared between the seats: the higher, the likelier the win.
-const WINS: usize = 1;
 
 impl Value {
     /// Returns the value that the program's bots have learned.
@@ -65,25 +52,17 @@ impl Value {
         let base = Base::of(game);
         let mut listed = Facts::default();
         let mut expected = BySeat::all(Expected::default());
-        let mut strength = BySeat::all(0.0f32);
+        let mut read = [Expected::default(); Seat::ALL.len()];
+        let read = &mut read[..game.player_count()];
         let mut sums = Sums::of(&self.net);
-        for seat in game.seats() {
+        for (seat, read) in game.seats().zip(&mut *read) {
             facts(game, seat, &base, &mut listed);
             sums.move_to(&self.net, &listed);
-            let output = |at| self.net.output(at, &sums) as f32 / ONE_OUT as f32;
-            expected[seat].points = base.points[seat] + 10.0 * output(POINTS);
-            strength[seat] = output(WINS);
+            *read = Expected::read(&self.net, &sums, base.points[seat]);
         }
-        let most = game.seats().map(|seat| strength[seat]);
-        let most = most.fold(f32::NEG_INFINITY, f32::max);
-        let mut sum = 0.0;
-        for seat in game.seats() {
-            let share = exp(strength[seat] - most);
-            expected[seat].win = share;
-            sum += share;
-        }
-        for seat in game.seats() {
-            expected[seat].win /= sum;
+        Expected::share(read);
+        for (seat, &mut read) in game.seats().zip(read) {
+            expected[seat] = read;
         }
         expected
     }
@@ -98,13 +77,6 @@ impl Value {
         let lead = all[seat].points - best.fold(f32::NEG_INFINITY, f32::max);
         (all[seat].points, lead, all[seat].win)
     }
-}
-
-/// Returns e to the power of a number that is not positive, within 2 percent of a chance,
-/// the same on every machine: [`f32::exp`] need not be.
-fn exp(power: f32) -> f32 {
-    let root = 1.0 + power.max(-64.0) / 1024.0;
-    (0..10).fold(root, |root, _| root * root)
 }
 
 /// How many phases after its own the strongest bot plays on before it judges.
@@ -235,14 +207,6 @@ mod tests {
         for seat in game.seats() {
             assert!((0.1..0.45).contains(&all[seat].win), "{:?}", all[seat]);
             assert!((35.0..75.0).contains(&all[seat].points), "{:?}", all[seat]);
-        }
-    }
-
-    #[test]
-    fn the_power_is_close_to_that_of_the_library() {
-        for tenths in 0..=60 {
-            let power = -tenths as f32 / 10.0;
-            assert!((exp(power) - power.exp()).abs() < 0.01, "{power}");
         }
     }
 }

@@ -69,8 +69,8 @@ pub(super) fn phases(game: &Game, skips: u8) -> ([i32; 5], Option<Seat>) {
     (counts, last)
 }
 
-/// Returns what a conviction of the Pope is worth to a seat. The Pope's phase goes to
-/// whoever would come after the last one of the turn: often to the Pope, who is then last.
+/// Returns what a conviction of the Pope is worth to a seat. The Pope's phase goes to the
+/// next player after the last one of the turn. Often that is the Pope, who then comes last.
 pub(in crate::mind) fn conviction(game: &Game, yard: &Yard, seat: Seat) -> f64 {
     let (before, last_before) = phases(game, game.skips());
     let (after, last_after) = phases(game, game.skips().saturating_add(1));

@@ -3,7 +3,8 @@
 
 use std::sync::OnceLock;
 
-use value::{Facts, Net, ONE_OUT, Sums};
+pub use value::Expected;
+use value::{Facts, Net, Sums};
 
 use super::errors::Errors;
 use super::facts::{Base, facts};
@@ -11,16 +12,7 @@ use super::policy;
 use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
 use crate::rules::state::{Phase, Step};
-use table::BySeat;
-
-/// What one seat can expect.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Expected {
-    /// Final points (VP).
-    pub points: f32,
-    /// The share of the win (0 to 1).
-    pub win: f32,
-}
+use table::{BySeat, Item as _, Seat};
 
 /// A trained network.
 #[derive(Clone, Debug)]
@@ -30,11 +22,6 @@ pub struct Value {
 
 /// The network of the program: `docs/how-bots-learn.md` says how it came about.
 static LEARNED: &[u8] = include_bytes!("../../../assets/value.net");
-
-/// The output for the points that are added to what the yardstick expects.
-const POINTS: usize = 0;
-/// The output that is compared between the seats: the higher, the likelier the win.
-const WINS: usize = 1;
 
 impl Value {
     /// Returns the value that the program's bots have learned.
@@ -71,25 +58,17 @@ impl Value {
         let base = Base::of(game);
         let mut listed = Facts::default();
         let mut expected = BySeat::from_fn(|_| Expected::default());
-        let mut strength = BySeat::from_fn(|_| 0.0f32);
+        let mut read = [Expected::default(); Seat::ALL.len()];
+        let read = &mut read[..game.player_count()];
         let mut sums = Sums::of(&self.net);
-        for seat in game.seats() {
+        for (seat, read) in game.seats().zip(&mut *read) {
             facts(game, seat, &base, &mut listed);
             sums.move_to(&self.net, &listed);
-            let output = |at| self.net.output(at, &sums) as f32 / ONE_OUT as f32;
-            expected[seat].points = base.points[seat] + 10.0 * output(POINTS);
-            strength[seat] = output(WINS);
+            *read = Expected::read(&self.net, &sums, base.points[seat]);
         }
-        let most = game.seats().map(|seat| strength[seat]);
-        let most = most.fold(f32::NEG_INFINITY, f32::max);
-        let mut sum = 0.0;
-        for seat in game.seats() {
-            let share = exp(strength[seat] - most);
-            expected[seat].win = share;
-            sum += share;
-        }
-        for seat in game.seats() {
-            expected[seat].win /= sum;
+        Expected::share(read);
+        for (seat, &mut read) in game.seats().zip(read) {
+            expected[seat] = read;
         }
         expected
     }
@@ -112,13 +91,6 @@ pub fn ended(game: &Game) -> BySeat<Expected> {
         };
     }
     expected
-}
-
-/// Returns e to the power of a number that is not positive, within 2 percent of a chance,
-/// the same on every machine: [`f32::exp`] need not be.
-fn exp(power: f32) -> f32 {
-    let root = 1.0 + power.max(-64.0) / 1024.0;
-    (0..10).fold(root, |root, _| root * root)
 }
 
 /// Returns whether a position has a value of its own: a player phase begins, its card has
@@ -224,14 +196,6 @@ mod tests {
         let all = Value::learned().of_position(&ends);
         for ranked in ends.ranking() {
             assert!((all[ranked.seat].points - f32::from(ranked.points)).abs() < 1e-6);
-        }
-    }
-
-    #[test]
-    fn the_power_is_close_to_that_of_the_library() {
-        for tenths in 0..=60 {
-            let power = -tenths as f32 / 10.0;
-            assert!((exp(power) - power.exp()).abs() < 0.01, "{power}");
         }
     }
 }

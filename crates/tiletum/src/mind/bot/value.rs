@@ -3,20 +3,12 @@
 
 use std::sync::OnceLock;
 
-use value::{Facts, Net, ONE_OUT, Sums};
+pub use value::Expected;
+use value::{Facts, Net, Sums};
 
 use super::facts::{Base, facts};
 use crate::rules::game::Game;
-use table::{BySeat, Seat};
-
-/// What one seat can expect.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Expected {
-    /// Final points (VP).
-    pub points: f32,
-    /// The share of the win (0 to 1).
-    pub win: f32,
-}
+use table::{BySeat, Item as _, Seat};
 
 /// A trained network.
 #[derive(Clone, Debug)]
@@ -27,10 +19,6 @@ pub struct Value {
 /// The network of the program: `docs/how-bots-learn.md` says how it came about.
 static LEARNED: &[u8] = include_bytes!("../../../assets/value.net");
 
-/// The output for the points that are added to what the judgement expects, in tens.
-const POINTS: usize = 0;
-/// The output that is compared between the seats: the higher, the likelier the win.
-const WINS: usize = 1;
 /// What the whole win counts for, in VP of the lead: near a tie, one point of lead changes
 /// the share of the win by about 2 %.
 const WIN: f32 = 50.0;
@@ -97,26 +85,18 @@ impl Reader<'_> {
             return expected;
         }
         let base = Base::of(game);
-        let mut strength = BySeat::all(0.0f32);
+        let mut read = [Expected::default(); Seat::ALL.len()];
+        let read = &mut read[..game.player_count()];
         self.sums
             .resize_with(game.player_count(), || Sums::of(self.net));
-        for (seat, sums) in game.seats().zip(&mut self.sums) {
+        for ((seat, sums), read) in game.seats().zip(&mut self.sums).zip(&mut *read) {
             facts(game, seat, &base, &mut self.listed);
             sums.move_to(self.net, &self.listed);
-            let output = |at| self.net.output(at, sums) as f32 / ONE_OUT as f32;
-            expected[seat].points = base.points[seat] + 10.0 * output(POINTS);
-            strength[seat] = output(WINS);
+            *read = Expected::read(self.net, sums, base.points[seat]);
         }
-        let most = game.seats().map(|seat| strength[seat]);
-        let most = most.fold(f32::NEG_INFINITY, f32::max);
-        let mut sum = 0.0;
-        for seat in game.seats() {
-            let share = exp(strength[seat] - most);
-            expected[seat].win = share;
-            sum += share;
-        }
-        for seat in game.seats() {
-            expected[seat].win /= sum;
+        Expected::share(read);
+        for (seat, &mut read) in game.seats().zip(read) {
+            expected[seat] = read;
         }
         expected
     }
@@ -130,13 +110,6 @@ impl Reader<'_> {
         let lead = all[seat].points - best.fold(f32::NEG_INFINITY, f32::max);
         0.5 * lead + 0.5 * WIN * all[seat].win
     }
-}
-
-/// Returns e to the power of a number that is not positive, within 2 percent of a chance,
-/// the same on every machine: [`f32::exp`] need not be.
-fn exp(power: f32) -> f32 {
-    let root = 1.0 + power.max(-64.0) / 1024.0;
-    (0..10).fold(root, |root, _| root * root)
 }
 
 #[cfg(test)]
@@ -195,14 +168,6 @@ mod tests {
         for (rank, seat) in played.game.standing().into_iter().enumerate() {
             assert_eq!(all[seat].points, f32::from(played.game.player(seat).vp()));
             assert_eq!(all[seat].win > 0.5, rank == 0);
-        }
-    }
-
-    #[test]
-    fn the_power_is_close_to_that_of_the_library() {
-        for tenths in 0..=60 {
-            let power = -tenths as f32 / 10.0;
-            assert!((exp(power) - power.exp()).abs() < 0.01, "{power}");
         }
     }
 }
