@@ -5,7 +5,8 @@ prince-advice-up-to = { $decision }, až do { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = horší o { $points }
 prince-advice-fewer-wins = −{ $percent } % výher
-prince-look-back-wins = { $percent } % výhry
+prince-look-back-loss = { $points } b.
+prince-look-back-measured = Body náskoku před nejlepším soupeřem; jedno procento výhry platí za jeden bod.
 prince-advice-as-good = stejně dobré
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = Náskok před druhou nejlepší možností: { $points }.

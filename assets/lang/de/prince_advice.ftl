@@ -5,7 +5,8 @@ prince-advice-up-to = { $decision }, bis { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } schlechter
 prince-advice-fewer-wins = −{ $percent } % Siege
-prince-look-back-wins = { $percent } % eines Siegs
+prince-look-back-loss = { $points } Punkte
+prince-look-back-measured = Punkte Vorsprung vor dem besten Gegner; ein Prozent eines Siegs zählt als ein Punkt.
 prince-advice-as-good = ebenso gut
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = { $points } besser als die zweitbeste Möglichkeit.

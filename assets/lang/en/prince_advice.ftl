@@ -5,8 +5,9 @@ prince-advice-up-to = { $decision }, up to { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = { $points } worse
 prince-advice-fewer-wins = −{ $percent }% wins
-# What a decision cost: a part of a win, in percent.
-prince-look-back-wins = { $percent }% of a win
+# What a decision cost, and what that is measured in.
+prince-look-back-loss = { $points } points
+prince-look-back-measured = Points of the lead over the best rival; one percent of a win counts as one point.
 prince-advice-as-good = as good
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = Ahead of the second-best move by { $points }.

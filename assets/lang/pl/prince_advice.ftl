@@ -5,7 +5,8 @@ prince-advice-up-to = { $decision }, do { $most }
 # What a choice costs compared with the best one, in points.
 prince-advice-behind = gorsze o { $points }
 prince-advice-fewer-wins = −{ $percent }% wygranych
-prince-look-back-wins = { $percent }% wygranej
+prince-look-back-loss = { $points } pkt
+prince-look-back-measured = Punkty przewagi nad najlepszym rywalem; jeden procent wygranej liczy się jak jeden punkt.
 prince-advice-as-good = równie dobre
 # $points is an amount: 4.1 VP.
 prince-advice-ahead = Przewaga nad drugim najlepszym ruchem: { $points }.

@@ -31,7 +31,11 @@ impl LooksBack for Prince {
     const MARKED: f64 = WORTH_A_MARK;
 
     fn loss(number: &str) -> String {
-        fl!(prince_look_back_wins, percent = number)
+        fl!(prince_look_back_loss, points = number)
+    }
+
+    fn measured() -> Option<&'static str> {
+        Some(fl!(prince_look_back_measured))
     }
 
     fn task(session: Session<Game>, seat: Seat, hides_money: bool) -> Task<Found<Cost>> {

@@ -35,6 +35,10 @@ impl LooksBack for Tiletum {
         format!("{number}\u{a0}{}", fl!(tiletum_points_unit))
     }
 
+    fn measured() -> Option<&'static str> {
+        None
+    }
+
     fn task(session: Session<Game>, seat: Seat, _: bool) -> Task<Found<Cost>> {
         Task::new(Progress::new(), move |progress| {
             let seed = |entries| seed_after(&session, entries);

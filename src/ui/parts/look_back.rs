@@ -40,6 +40,9 @@ pub fn show<G: LooksBack>(ui: &mut Ui, look: Look<'_, G>) -> Option<Intent> {
 
 fn contents<G: LooksBack>(ui: &mut Ui, open: &Open<G>) -> Option<Intent> {
     controls::remark(ui, fl!(look_back_about));
+    if let Some(measured) = G::measured() {
+        controls::remark(ui, measured);
+    }
     let mut wanted = players(ui, open);
     let Some((_, found)) = open.reviewed() else {
         return wanted;

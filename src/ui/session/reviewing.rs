@@ -35,6 +35,9 @@ pub trait LooksBack: GameWindow {
     /// Writes a loss of this size with its unit: `7.4 VP`.
     fn loss(number: &str) -> String;
 
+    /// Returns what a loss is measured in, if its unit does not say so.
+    fn measured() -> Option<&'static str>;
+
     /// Returns the task of judging the decisions of a seat in a session that stands at its
     /// end. `hides_money` is whether hints did not know the money of the others.
     fn task(

@@ -54,19 +54,19 @@ pub enum Mark {
     Lost,
 }
 
-/// The loss from which a decision gets a mark, in percent of a win.
+/// The points from which a decision gets a mark.
 pub const WORTH_A_MARK: f64 = 2.0;
-/// The loss that counts as much for one decision, in percent of a win.
+/// The points that count as much for one decision.
 const MUCH: f64 = 6.0;
 /// By how many standard errors a difference is clear.
 const CLEAR: f64 = 2.0;
 
 impl Cost {
-    /// Returns how much of the win was lost, in percent; 0 if that may be chance.
+    /// Returns the lost points, of which a percent of a win is one; 0 if that may be chance.
     #[must_use]
     pub fn lost(&self) -> f64 {
         match self.behind > CLEAR * self.error && self.command != self.best {
-            true => 100.0 * self.win_behind,
+            true => self.behind,
             false => 0.0,
         }
     }
