@@ -132,13 +132,14 @@ fn a_version_is_opened_from_the_list_of_games_with_its_game() {
     let latest = window.session().log().to_vec();
     let (own, _) = files(data.path());
     window.does(Shell::Do(commands::CLOSE_GAME.id));
-    let name = "Earlier versions of ";
-    wait(&mut window, |window| window.says(name));
+    let (name, game) = (
+        "Earlier versions of ",
+        "Anna, Ben, Clara, Dana: round 1 of 7",
+    );
+    // The list is read again when the game is closed.
+    wait(&mut window, |window| window.says(name) && window.says(game));
     let button = window.harness.get_by_label_contains(name);
-    let game = window
-        .harness
-        .query_all_by_label_contains("Anna, Ben, Clara, Dana: round 1 of 7")
-        .last();
+    let game = window.harness.query_all_by_label_contains(game).last();
     // Next to the game, and both visible.
     let (game, earlier) = (game.expect("it is listed").rect(), button.rect());
     assert!(game.expand(8.0).intersects(earlier) && game.width() > 200.0);
