@@ -373,8 +373,9 @@ pub struct Margin {
 }
 
 /// Returns how much better `this` is than `other` for the seat to act, in this many deals
-/// sampled from what it sees and played on by the one-ply judgement. A bid counts as the
-/// better of a last bid and one that is followed by others.
+/// sampled from what it sees and played to their end by the one-ply judgement, so that the
+/// learned value does not judge itself. A bid counts as the better of a last bid and one that
+/// is followed by others.
 ///
 /// Returns `None` if no seat is to act or one of them is not legal.
 #[must_use]
@@ -388,7 +389,10 @@ pub fn compare(
     let seat = game.to_act()?;
     let seen = game.seen_for(seat);
     let thinking = Thinking::new();
-    let judge = Judge::with_seed(&seen, seat, seed, &thinking);
+    let judge = Judge {
+        sight: None,
+        ..Judge::with_seed(&seen, seat, seed, &thinking)
+    };
     let this = judge.weigh(this, deals)?;
     let other = judge.weigh(other, deals)?;
     Some(Margin {
