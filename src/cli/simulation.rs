@@ -86,7 +86,7 @@ impl<B> Player<B> {
 /// The programs in the seats of one game.
 pub(super) struct Guests<'r> {
     roster: &'r Roster,
-    seats: BTreeMap<Seat, Guest<'r>>,
+    seats: BTreeMap<Seat, Guest>,
 }
 
 impl<'r> Guests<'r> {
@@ -144,7 +144,9 @@ impl Series {
     /// The sentence that one cannot be started.
     pub(super) fn roster(&self) -> Result<Roster, String> {
         let calls = self.programs.iter().cloned();
-        let roster = Roster::new(calls, self.time, answer::complain);
+        let roster = Roster::new(calls, self.time, |failed| {
+            answer::complain(&failed.sentence())
+        });
         roster.try_all()?;
         Ok(roster)
     }

@@ -342,6 +342,7 @@ impl GameWindow for PebblesWindow {
         },
         concerns: |_, _, _| Vec::new(),
         dealt_anew: |start, _| start.clone(),
+        programs: None,
     });
     const ADVICE: Option<Advice<Self>> = Some(Advice {
         asked: |open| open.asks_person().then_some((open.session.game().turn, 0)),

@@ -35,6 +35,7 @@ program-no-index = rozhodnutí { $index } neexistuje, poslední je { $last }
 program-illegal = rozhodnutí „{ $line }“ není možné
 program-silent = žádná odpověď do { $seconds } s
 program-ended = program skončil nebo zavřel rouru
+program-not-started = nelze ho spustit ({ $reason })
 # Součet po turnaji.
 program-lost = { $program }: nezdařené odpovědi: { $turns }; hry dohrané botem easy: { $games }
 
@@ -43,3 +44,27 @@ program-lost = { $program }: nezdařené odpovědi: { $turns }; hry dohrané bot
 engine-unreadable = Tento řádek není zpráva: posílejte na každém řádku jeden objekt JSON.
 engine-other-game = Tento bot nehraje „{ $game }“.
 engine-no-position = Není o čem rozhodovat: pohled není přípustná pozice, nebo předtím nepřišlo „begin“ s edicí.
+
+## V okně
+
+new-game-program = Program
+new-game-program-in = Program na místě { $number }
+new-game-program-command = Příkaz programu na místě { $number }
+new-game-program-example = python3 bot.py
+new-game-program-hint = Příkaz, který spustí program. Program vidí totéž co jeho místo a vybírá z přípustných rozhodnutí; když selže, rozhodne bot. Běží s vašimi právy.
+new-game-no-program = Místo { $number } potřebuje příkaz, který spustí jeho program, se zavřenými uvozovkami.
+program-thinks = { $name }: { $program } přemýšlí
+program-thinks-shown = { $program } přemýšlí
+# Jak program v okně selhal: $why je jeden z důvodů výše, $decided je rozhodnutí bota.
+program-failed-here =
+    { $cost ->
+        [game] { $program }: { $why }. Z této hry vypadl a dál hraje bot: { $decided }.
+       *[turn] { $program }: { $why }. Místo něj rozhodl bot: { $decided }.
+    }
+a-program-plays-on = Dál hraje program
+a-program-plays-on-hint = Od teď na tomto místě hraje program.
+program-command-of = Příkaz programu za hráče { $name }
+program-takes-seat = Od teď hraje za hráče { $name } { $program }.
+program-plays = Na tomto místě hraje { $program }.
+program-left = Za hráče { $name } hraje bot, dokud program znovu nespustíte.
+program-start-again = Spustit { $program }

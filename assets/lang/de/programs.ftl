@@ -35,6 +35,7 @@ program-no-index = es gibt keine Entscheidung { $index }, die letzte ist { $last
 program-illegal = die Entscheidung „{ $line }“ ist nicht möglich
 program-silent = keine Antwort binnen { $seconds } s
 program-ended = es hat sich beendet oder eine Pipe geschlossen
+program-not-started = es lässt sich nicht starten ({ $reason })
 # Die Summe nach einem Turnier.
 program-lost = { $program }: missglückte Antworten: { $turns }; vom Bot easy beendete Partien: { $games }
 
@@ -43,3 +44,27 @@ program-lost = { $program }: missglückte Antworten: { $turns }; vom Bot easy be
 engine-unreadable = Diese Zeile ist keine Nachricht: ein JSON-Objekt je Zeile senden.
 engine-other-game = Dieser Bot spielt „{ $game }“ nicht.
 engine-no-position = Es gibt nichts zu entscheiden: Die Ansicht ist keine erlaubte Stellung, oder „begin“ mit der Ausgabe kam nicht zuerst.
+
+## Im Fenster
+
+new-game-program = Programm
+new-game-program-in = Programm auf Sitz { $number }
+new-game-program-command = Befehl des Programms auf Sitz { $number }
+new-game-program-example = python3 bot.py
+new-game-program-hint = Der Befehl, der das Programm startet. Es sieht, was sein Sitz sieht, und wählt unter den erlaubten Entscheidungen; versagt es, entscheidet ein Bot. Es läuft mit deinen Rechten.
+new-game-no-program = Sitz { $number } braucht den Befehl, der sein Programm startet, mit geschlossenen Anführungszeichen.
+program-thinks = { $name }: { $program } denkt nach
+program-thinks-shown = { $program } denkt nach
+# Wie ein Programm im Fenster versagt hat: $why ist einer der Gründe oben, $decided, was ein Bot stattdessen entschieden hat.
+program-failed-here =
+    { $cost ->
+        [game] { $program }: { $why }. Es ist aus dieser Partie ausgeschieden, und ein Bot spielt weiter: { $decided }.
+       *[turn] { $program }: { $why }. Stattdessen hat ein Bot entschieden: { $decided }.
+    }
+a-program-plays-on = Ein Programm spielt weiter
+a-program-plays-on-hint = Von jetzt an spielt ein Programm auf diesem Sitz.
+program-command-of = Befehl des Programms für { $name }
+program-takes-seat = Von jetzt an spielt { $program } für { $name }.
+program-plays = { $program } spielt auf diesem Sitz.
+program-left = Für { $name } spielt ein Bot, bis du das Programm wieder startest.
+program-start-again = { $program } starten

@@ -35,6 +35,7 @@ program-no-index = there is no decision { $index }, the last one is { $last }
 program-illegal = the decision “{ $line }” is not possible
 program-silent = no answer within { $seconds } s
 program-ended = it has ended or closed a pipe
+program-not-started = it cannot be started ({ $reason })
 # The sum after a tournament.
 program-lost = { $program }: failed answers: { $turns }; games finished by the bot easy: { $games }
 
@@ -43,3 +44,27 @@ program-lost = { $program }: failed answers: { $turns }; games finished by the b
 engine-unreadable = This line is not a message: send one JSON object per line.
 engine-other-game = This bot does not play “{ $game }”.
 engine-no-position = There is nothing to decide: the view is not a legal position, or “begin” with the edition did not come first.
+
+## In the window
+
+new-game-program = Program
+new-game-program-in = Program in seat { $number }
+new-game-program-command = Command of the program in seat { $number }
+new-game-program-example = python3 bot.py
+new-game-program-hint = The command that starts the program. It sees what its seat sees and chooses from the legal decisions; if it fails, a bot decides. It runs with your rights.
+new-game-no-program = Seat { $number } needs the command that starts its program, with every quotation mark closed.
+program-thinks = { $name }: { $program } is thinking
+program-thinks-shown = { $program } is thinking
+# How a program failed in the window: $why is one of the reasons above, $decided what a bot decided instead.
+program-failed-here =
+    { $cost ->
+        [game] { $program }: { $why }. It is out of this game, and a bot plays on: { $decided }.
+       *[turn] { $program }: { $why }. A bot decided instead: { $decided }.
+    }
+a-program-plays-on = A program plays on
+a-program-plays-on-hint = Let a program play this seat from now on.
+program-command-of = Command of the program for { $name }
+program-takes-seat = { $program } plays for { $name } from now on.
+program-plays = { $program } plays this seat.
+program-left = A bot plays for { $name } until you start the program again.
+program-start-again = Start { $program }

@@ -36,6 +36,7 @@ program-no-index = nie ma decyzji { $index }, ostatnia to { $last }
 program-illegal = decyzja „{ $line }” nie jest możliwa
 program-silent = brak odpowiedzi w ciągu { $seconds } s
 program-ended = program się zakończył albo zamknął potok
+program-not-started = nie można go uruchomić ({ $reason })
 # Suma po turnieju.
 program-lost = { $program }: nieudane odpowiedzi: { $turns }; partie dokończone przez bota easy: { $games }
 
@@ -44,3 +45,27 @@ program-lost = { $program }: nieudane odpowiedzi: { $turns }; partie dokończone
 engine-unreadable = Ten wiersz nie jest wiadomością: wysyłaj po jednym obiekcie JSON w wierszu.
 engine-other-game = Ten bot nie gra w „{ $game }”.
 engine-no-position = Nie ma o czym decydować: widok nie jest dozwoloną pozycją albo wcześniej nie przyszło „begin” z edycją.
+
+## W oknie
+
+new-game-program = Program
+new-game-program-in = Program na miejscu { $number }
+new-game-program-command = Polecenie programu na miejscu { $number }
+new-game-program-example = python3 bot.py
+new-game-program-hint = Polecenie, które uruchamia program. Program widzi to, co jego miejsce, i wybiera spośród dozwolonych decyzji; jeśli zawiedzie, decyduje bot. Działa z twoimi uprawnieniami.
+new-game-no-program = Miejsce { $number } potrzebuje polecenia, które uruchamia jego program, z zamkniętymi cudzysłowami.
+program-thinks = { $name }: { $program } myśli
+program-thinks-shown = { $program } myśli
+# Jak program zawiódł w oknie: $why to jeden z powodów wyżej, $decided to decyzja bota.
+program-failed-here =
+    { $cost ->
+        [game] { $program }: { $why }. Wypada z tej partii, a dalej gra bot: { $decided }.
+       *[turn] { $program }: { $why }. Zamiast niego zdecydował bot: { $decided }.
+    }
+a-program-plays-on = Dalej gra program
+a-program-plays-on-hint = Od teraz na tym miejscu gra program.
+program-command-of = Polecenie programu za gracza { $name }
+program-takes-seat = Od teraz za gracza { $name } gra { $program }.
+program-plays = Na tym miejscu gra { $program }.
+program-left = Za gracza { $name } gra bot, dopóki nie uruchomisz programu ponownie.
+program-start-again = Uruchom { $program }

@@ -61,9 +61,42 @@ impl Call {
         &self.arguments
     }
 
+    /// Returns a short name: the file of the program, or the first file that an interpreter is
+    /// given.
+    ///
+    /// ```
+    /// use programs::call::Call;
+    ///
+    /// let name = |call: &str| Call::parse(call).unwrap().name().to_owned();
+    /// assert_eq!(name("python3 bots/one.py --seed 3"), "one.py");
+    /// assert_eq!(name("./mine --rate 0.5"), "mine");
+    /// ```
+    #[must_use]
+    pub fn name(&self) -> &str {
+        let files = self.arguments.iter().filter(|word| is_file(word));
+        let word = files.map(String::as_str).next().unwrap_or(&self.program);
+        last_part(word)
+    }
+
     /// Returns the whole command as it was typed.
     #[must_use]
     pub fn typed(&self) -> &str {
         &self.typed
     }
+}
+
+/// Returns whether a word looks like the path of a file with an extension.
+fn is_file(word: &str) -> bool {
+    let last = last_part(word);
+    let extension = last.rsplit_once('.').filter(|(stem, _)| !stem.is_empty());
+    let begins = extension.and_then(|(_, letters)| letters.chars().next());
+    !word.starts_with('-')
+        && !word.contains(char::is_whitespace)
+        && begins.is_some_and(char::is_alphabetic)
+}
+
+/// Returns the last part of a path.
+fn last_part(path: &str) -> &str {
+    let path = path.trim_end_matches(['/', '\\']);
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
 }

@@ -28,6 +28,8 @@ pub enum Failure {
     Silent(Duration),
     /// It has ended, or has closed one of its pipes.
     Ended,
+    /// It cannot be started, for this reason.
+    NotStarted(String),
 }
 
 impl Failure {
@@ -48,6 +50,7 @@ impl Failure {
                 fl!(program_silent, seconds)
             }
             Self::Ended => fl!(program_ended).to_owned(),
+            Self::NotStarted(reason) => fl!(program_not_started, reason),
         }
     }
 }

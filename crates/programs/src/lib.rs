@@ -6,6 +6,7 @@
 //! - [`message`] and [`answer`]: the lines in both directions.
 //! - [`process`]: a running program; no line of it is read without a limit.
 //! - [`roster`]: the programs of a tournament. A failure costs a program its turn.
+//! - [`sitter`]: a program in a seat of a game in the window.
 //! - [`engine`]: the other side of the protocol, on which our own bots answer.
 //! - [`games`]: what each game adds.
 
@@ -19,4 +20,5 @@ pub mod message;
 pub mod played;
 pub mod process;
 pub mod roster;
+pub mod sitter;
 pub mod view;

@@ -6,6 +6,15 @@ use words::notation::Written;
 
 /// A game that programs can play. Everything is asked of the position as its seat sees it.
 pub trait Played: Written + Copy + Game<Start: for<'game> From<&'game Self>> {
+    /// Returns the position as a seat sees it. Money that the table has agreed to hide is
+    /// assumed to be as much as the seat has itself.
+    fn seen_by_program(&self, seat: Seat) -> Self {
+        self.seen_from(Some(seat))
+    }
+
+    /// Returns how the game ended: the points and the rank of each seat.
+    fn result(&self) -> (Vec<u16>, Vec<u8>);
+
     /// Returns the decisions of a seat that a program can choose from by number.
     fn listed(&self, seat: Seat) -> Vec<Self::Command>;
 

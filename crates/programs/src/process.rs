@@ -4,6 +4,7 @@
 use std::io::{self, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -23,10 +24,36 @@ const WAITING: usize = 16;
 const ENDING: Duration = Duration::from_millis(500);
 const LOOKS: Duration = Duration::from_millis(5);
 
+/// All programs that are running.
+static RUNNING: Mutex<Vec<Ender>> = Mutex::new(Vec::new());
+
+/// Ends all programs at once: the last thing to do before this process ends without dropping
+/// them.
+pub fn end_all() {
+    for ender in std::mem::take(&mut *taken(&RUNNING)) {
+        ender.end();
+    }
+}
+
+/// Ends a program from any thread, even while another one waits for its answer.
+#[derive(Clone, Debug)]
+pub struct Ender(Weak<Mutex<Child>>);
+
+impl Ender {
+    /// Ends the program at once, unless it has ended.
+    pub fn end(&self) {
+        if let Some(child) = self.0.upgrade() {
+            let mut child = taken(&child);
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
 /// A running program. It is ended when this is dropped.
 #[derive(Debug)]
 pub struct Process {
-    child: Child,
+    child: Arc<Mutex<Child>>,
     /// Only taken to close it.
     to: Option<SyncSender<String>>,
     from: Receiver<Line>,
@@ -58,6 +85,11 @@ impl Process {
                 }
             }
         });
+        let child = Arc::new(Mutex::new(child));
+        let mut running = taken(&RUNNING);
+        running.retain(|ender| ender.0.strong_count() > 0);
+        running.push(Ender(Arc::downgrade(&child)));
+        drop(running);
         Ok(Self {
             child,
             to: Some(to),
@@ -75,7 +107,13 @@ impl Process {
 
     /// Returns whether it has not ended.
     pub fn is_running(&mut self) -> bool {
-        matches!(self.child.try_wait(), Ok(None))
+        matches!(taken(&self.child).try_wait(), Ok(None))
+    }
+
+    /// Returns what ends it from any thread.
+    #[must_use]
+    pub fn ender(&self) -> Ender {
+        Ender(Arc::downgrade(&self.child))
     }
 
     /// Returns the number of the next question.
@@ -130,9 +168,13 @@ impl Drop for Process {
             }
             std::thread::sleep(LOOKS);
         }
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.ender().end();
     }
+}
+
+/// Locks what threads share. A thread that panicked has left nothing half done.
+pub(crate) fn taken<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn line_of(message: &Value) -> String {

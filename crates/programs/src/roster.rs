@@ -1,7 +1,8 @@
 //! The programs of a tournament. A failure costs a program its turn, and too many cost it
 //! the game; our own bot then decides in its place.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use florence::mind::tournament::Bot;
@@ -13,7 +14,7 @@ use crate::call::Call;
 use crate::failure::Failure;
 use crate::message;
 use crate::played::{self, Played};
-use crate::process::Process;
+use crate::process::{Ender, Process, taken};
 use crate::view::View;
 
 /// How many failures in a game cost a program the game.
@@ -26,13 +27,58 @@ pub const MOST_GONE: u32 = 5;
 const MOST_SAID: u32 = 10;
 
 /// The bot that decides in place of a program.
-const IN_PLACE: Level = Level::EASY;
+pub const IN_PLACE: Level = Level::EASY;
 
 /// Programs that take part.
 pub struct Roster {
-    programs: Vec<Entry>,
+    programs: Vec<Arc<Entry>>,
+    shared: Arc<Shared>,
+}
+
+/// What all programs of a roster have in common.
+struct Shared {
     time: Duration,
-    say: Box<dyn Fn(&str) + Send + Sync>,
+    say: Box<dyn Fn(&Failed) + Send + Sync>,
+}
+
+/// What a failure costs a program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// This turn.
+    Turn,
+    /// This game.
+    Game,
+    /// This game and all to come.
+    Games,
+}
+
+/// A failure of a program, and what it cost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// Its command.
+    pub program: String,
+    /// What was wrong.
+    pub why: Failure,
+    /// What it cost.
+    pub cost: Cost,
+}
+
+impl Failed {
+    /// Says what was wrong, and what it cost.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        let cost = match self.cost {
+            Cost::Turn => "turn",
+            Cost::Game => "game",
+            Cost::Games => "games",
+        };
+        fl!(
+            program_failed,
+            program = self.program.clone(),
+            why = self.why.sentence(),
+            cost
+        )
+    }
 }
 
 /// A program that takes part.
@@ -41,6 +87,9 @@ struct Entry {
     /// Its running processes that are in no game now.
     idle: Mutex<Vec<Process>>,
     lost: Mutex<Lost>,
+    /// What ends all processes that were started, until the roster is closed.
+    enders: Mutex<Vec<Ender>>,
+    is_closed: AtomicBool,
 }
 
 /// What the failures of a program have cost it.
@@ -54,22 +103,36 @@ pub struct Lost {
 
 impl Roster {
     /// Creates a roster of these programs, which have this much time for each decision.
-    /// `say` is told sentences about their failures.
+    /// `say` is told about their failures.
     #[must_use]
     pub fn new(
         calls: impl IntoIterator<Item = Call>,
         time: Duration,
-        say: impl Fn(&str) + Send + Sync + 'static,
+        say: impl Fn(&Failed) + Send + Sync + 'static,
     ) -> Self {
-        let programs = calls.into_iter().map(|call| Entry {
-            call,
-            idle: Mutex::default(),
-            lost: Mutex::default(),
+        let programs = calls.into_iter().map(|call| {
+            Arc::new(Entry {
+                call,
+                idle: Mutex::default(),
+                lost: Mutex::default(),
+                enders: Mutex::default(),
+                is_closed: AtomicBool::new(false),
+            })
         });
+        let say = Box::new(say);
         Self {
             programs: programs.collect(),
-            time,
-            say: Box::new(say),
+            shared: Arc::new(Shared { time, say }),
+        }
+    }
+
+    /// Ends all programs at once, from any thread. They are not started any more.
+    pub fn close(&self) {
+        for entry in &self.programs {
+            entry.is_closed.store(true, Ordering::SeqCst);
+            for ender in std::mem::take(&mut *taken(&entry.enders)) {
+                ender.end();
+            }
         }
     }
 
@@ -112,11 +175,11 @@ impl Roster {
     }
 
     /// Seats a program in a game.
-    pub fn seat<G: Played>(&self, program: usize, game: &G, seat: Seat) -> Guest<'_> {
+    pub fn seat<G: Played>(&self, program: usize, game: &G, seat: Seat) -> Guest {
         let entry = &self.programs[program];
         let mut guest = Guest {
-            roster: self,
-            entry,
+            shared: Arc::clone(&self.shared),
+            entry: Arc::clone(entry),
             seat,
             process: None,
             is_reused: false,
@@ -126,11 +189,21 @@ impl Roster {
             let idle = taken(&entry.idle).pop();
             let idle = idle.and_then(|mut process| process.is_running().then_some(process));
             guest.is_reused = idle.is_some();
-            guest.process = idle.or_else(|| entry.start().ok());
+            guest.process = idle.or_else(|| match entry.start() {
+                Ok(process) => Some(process),
+                Err(error) => {
+                    (self.shared.say)(&Failed {
+                        program: entry.name(),
+                        why: Failure::NotStarted(words::disk::reason(&error)),
+                        cost: Cost::Game,
+                    });
+                    None
+                }
+            });
         }
         match &mut guest.process {
             Some(process) => {
-                process.tell(&message::begin(&View::of(game, seat), self.time));
+                process.tell(&message::begin(&View::of(game, seat), self.shared.time));
             }
             None => taken(&entry.lost).games += 1,
         }
@@ -145,15 +218,20 @@ impl Entry {
 
     fn start(&self) -> std::io::Result<Process> {
         let mut process = Process::start(&self.call)?;
+        let ender = process.ender();
+        taken(&self.enders).push(ender.clone());
+        if self.is_closed.load(Ordering::SeqCst) {
+            ender.end();
+        }
         process.tell(&message::hello());
         Ok(process)
     }
 }
 
 /// A program in a seat of a game, or our bot in its place.
-pub struct Guest<'r> {
-    roster: &'r Roster,
-    entry: &'r Entry,
+pub struct Guest {
+    shared: Arc<Shared>,
+    entry: Arc<Entry>,
     seat: Seat,
     /// The program, while it is in the game.
     process: Option<Process>,
@@ -163,7 +241,7 @@ pub struct Guest<'r> {
     failures: u32,
 }
 
-impl Guest<'_> {
+impl Guest {
     /// Returns what the seat decides in this position: the program, or our bot if it fails.
     /// The seed is for the bot. `None` if the seat has nothing to decide.
     pub fn decide<G: Played>(&mut self, game: &G, seed: u64) -> Option<G::Command> {
@@ -187,7 +265,7 @@ impl Guest<'_> {
         game: &G,
         view: &View<G>,
     ) -> Option<Result<G::Command, Failure>> {
-        let time = self.roster.time;
+        let time = self.shared.time;
         let process = self.process.as_mut()?;
         let mut answer = asked(process, view, game, time);
         if answer == Err(Failure::Ended)
@@ -227,14 +305,17 @@ impl Guest<'_> {
         lost.games += u32::from(is_gone);
         let (turns, games) = (lost.turns, lost.games);
         drop(lost);
-        let program = self.entry.name();
         let cost = match is_gone {
-            true if games == MOST_GONE => "games",
-            true => "game",
-            false => "turn",
+            true if games == MOST_GONE => Cost::Games,
+            true => Cost::Game,
+            false => Cost::Turn,
         };
-        if turns <= MOST_SAID || cost == "games" {
-            (self.roster.say)(&fl!(program_failed, program, why, cost));
+        if turns <= MOST_SAID || cost == Cost::Games {
+            (self.shared.say)(&Failed {
+                program: self.entry.name(),
+                why: failure.clone(),
+                cost,
+            });
         }
     }
 }
@@ -253,9 +334,4 @@ fn asked<G: Played>(
         Ok(()) => Ok(command),
         Err(_) => Err(Failure::Illegal(view.line(&command))),
     }
-}
-
-/// Locks what threads share. A thread that panicked has left nothing half done.
-fn taken<T>(shared: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -27,7 +27,7 @@ impl<G: Played> View<G> {
     /// Returns what a seat sees of a position, and its decisions.
     #[must_use]
     pub fn of(game: &G, seat: Seat) -> Self {
-        let seen = game.seen_from(Some(seat));
+        let seen = game.seen_by_program(seat);
         let mut start = G::Start::from(&seen);
         let mut people = G::take_people(&mut start);
         for (seat, person) in Seat::ALL.iter().zip(&mut people.seats) {

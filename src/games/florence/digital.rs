@@ -25,13 +25,14 @@ use crate::ui::parts::widgets::{KeyCap, Press};
 use crate::ui::parts::{computer, controls, small};
 use crate::ui::session::commands;
 use crate::ui::session::computer::{Task, people, seed_of};
-use crate::ui::session::game_window::Digital;
+use crate::ui::session::game_window::{Digital, Programs};
 use crate::ui::session::open_table::{OpenTable as _, Way};
 use florence::mind::bot;
 use florence::mind::bot::Thinking;
 use florence::rules::game::Pending;
 use florence::rules::{Character, Purses};
 use florence::{Command, Deal, Decision, Game, Moment, Object, Phase, Setup};
+use programs::sitter::Asked;
 use table::{Level, Seat, Session};
 use words::florence::names::cut;
 use words::florence::{Named, shortened};
@@ -419,6 +420,10 @@ pub(super) const DIGITAL: Digital<Florence> = Digital {
         told.collect()
     },
     dealt_anew,
+    programs: Some(Programs {
+        decide: Asked::decide,
+        end: Asked::end,
+    }),
 };
 
 /// Returns the decision of the bot in this seat, from what it can see.

@@ -211,7 +211,7 @@ impl Panels<Florence> for FlorencePanels {
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
         self.seats.tell_chances(chances_now(look.open));
-        self.seats.let_correct(look.open);
+        self.seats.let_correct(look);
         self.seats.show(ui, &view, rests, timer).map(Shell::from)
     }
 

@@ -16,7 +16,6 @@ use super::art::board::Board;
 use super::art::palazzo::Court;
 use super::art::{board, coin, glyphs, seal};
 use super::irregular::Irregular;
-use super::state::Table;
 use super::{Intent, View, characters, irregular, moves, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
@@ -27,6 +26,7 @@ use crate::ui::parts::seat_cards::{
 use crate::ui::parts::small::square;
 use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{small, widgets};
+use crate::ui::session::game_window::{GameWindow, Look};
 use crate::ui::session::timer::Timer;
 use florence::rules::tally;
 use florence::{Command, Decision, Fact, Freedom, Player};
@@ -135,8 +135,8 @@ impl SeatsPanel {
     }
 
     /// Stores whether values can be set by hand.
-    pub fn let_correct(&mut self, open: &Table) {
-        self.cards.let_correct(open);
+    pub fn let_correct<G: GameWindow>(&mut self, look: Look<'_, G>) {
+        self.cards.let_correct(look);
     }
 
     /// Draws the menu for the name, the colour, and values set by hand.

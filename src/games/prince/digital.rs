@@ -11,9 +11,10 @@ use super::looking::{acting_bot, is_secret, level_of, needs_hand};
 use super::new_game::LEVELS;
 use super::state::Table;
 use crate::ui::session::computer::{Musing, Task, seed_of};
-use crate::ui::session::game_window::Digital;
+use crate::ui::session::game_window::{Digital, Programs};
 use prince::mind::bot;
 use prince::{Command, Decision, Setup};
+use programs::sitter::Asked;
 use table::Seat;
 use words::fl;
 
@@ -74,6 +75,10 @@ pub(super) const DIGITAL: Digital<Prince> = Digital {
         seed: Some(number),
         ..start.clone()
     },
+    programs: Some(Programs {
+        decide: Asked::decide,
+        end: Asked::end,
+    }),
 };
 
 /// Returns the decision of the bot in this seat, from what it can see.

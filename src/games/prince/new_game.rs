@@ -81,7 +81,7 @@ impl Default for Remembered {
 impl From<&NewGame> for Remembered {
     fn from(NewGame { chairs, agreed }: &NewGame) -> Self {
         Self {
-            chairs: chairs.all.clone(),
+            chairs: chairs.to_remember(),
             count: chairs.count,
             pope: chairs.first,
             trade: agreed.trade,

@@ -160,7 +160,7 @@ impl Panels<Prince> for PrincePanels {
         let view = look.open.view(look.hides_money || veils);
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
-        self.seats.let_correct(look.open);
+        self.seats.let_correct(look);
         self.seats.show(ui, &view, timer).map(Shell::from)
     }
 

@@ -9,7 +9,6 @@ use eframe::egui::{Align2, Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
 use super::art::glyphs;
 use super::seat_status::{LARGEST, hear, small};
-use super::state::Table;
 use super::{Intent, View, art, seat_holdings, seat_status};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
@@ -18,6 +17,7 @@ use crate::ui::parts::marked::Marked;
 use crate::ui::parts::seat_cards::{Cards, Ground, Menu, Status, Time, Weight, centred};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, square};
+use crate::ui::session::game_window::{GameWindow, Look};
 use crate::ui::session::timer::Timer;
 use table::{Colour, Seat, Told};
 use words::fl;
@@ -48,8 +48,8 @@ pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
     /// Stores whether values can be set by hand.
-    pub fn let_correct(&mut self, open: &Table) {
-        self.0.let_correct(open);
+    pub fn let_correct<G: GameWindow>(&mut self, look: Look<'_, G>) {
+        self.0.let_correct(look);
     }
 
     /// Draws the panel. If the clock is shown, each card has the time of its player.

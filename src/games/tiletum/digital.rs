@@ -7,7 +7,8 @@ use std::time::Duration;
 use super::state::Table;
 use super::{Tiletum, told};
 use crate::ui::session::computer::{Musing, Task, seed_of};
-use crate::ui::session::game_window::Digital;
+use crate::ui::session::game_window::{Digital, Programs};
+use programs::sitter::Asked;
 use table::{BySeat, Game as _, Level, Seat, Session};
 use tiletum::mind::bot::{self, Follower};
 use tiletum::{Command, Edition, Game};
@@ -46,6 +47,10 @@ pub(super) const DIGITAL: Digital<Tiletum> = Digital {
         }
         setup
     },
+    programs: Some(Programs {
+        decide: Asked::decide,
+        end: Asked::end,
+    }),
 };
 
 /// Returns the bot to act, if there is one.

@@ -78,7 +78,7 @@ impl NewGame {
     #[must_use]
     pub fn to_remember(&self) -> Option<String> {
         let remembered = Remembered {
-            chairs: self.chairs.all.clone(),
+            chairs: self.chairs.to_remember(),
             count: self.chairs.count,
             first: self.chairs.first,
             options: self.options,

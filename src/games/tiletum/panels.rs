@@ -141,7 +141,7 @@ impl Panels<Tiletum> for TiletumPanels {
         let view = look.open.view();
         let timed = look.state.preferences.times_turns;
         let timer = timed.then_some(&look.state.timer);
-        self.seats.let_correct(look.open);
+        self.seats.let_correct(look);
         self.seats.show(ui, &view, timer).map(Shell::from)
     }
 

@@ -6,7 +6,6 @@
 
 use eframe::egui::{Rect, Response, Role, Ui, WidgetInfo, pos2, vec2};
 
-use super::state::Table;
 use super::{Intent, View, art};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face};
@@ -15,6 +14,7 @@ use crate::ui::parts::marked::Marked;
 use crate::ui::parts::seat_cards::{Cards, Ground, Menu, Status, Time, Weight, centred};
 use crate::ui::parts::small;
 use crate::ui::parts::small::{around, hear, square};
+use crate::ui::session::game_window::{GameWindow, Look};
 use crate::ui::session::timer::Timer;
 use table::{Item as _, Seat};
 use tiletum::{Good, Piece};
@@ -41,8 +41,8 @@ pub struct SeatsPanel(Cards);
 
 impl SeatsPanel {
     /// Stores whether values can be set by hand.
-    pub fn let_correct(&mut self, open: &Table) {
-        self.0.let_correct(open);
+    pub fn let_correct<G: GameWindow>(&mut self, look: Look<'_, G>) {
+        self.0.let_correct(look);
     }
 
     /// Draws the panel. If the clock is shown, each card has the time of its player.

@@ -7,6 +7,7 @@ use eframe::egui::{self, ViewportCommand};
 use super::super::Intent;
 use super::super::io::clerk::{Job, Way};
 use super::super::io::kept::Inside;
+use super::super::io::preferences::ProgramsOf;
 use super::super::screens::dialogs::Dialog;
 use super::super::session::intent::Screen;
 use super::super::session::state::Leaving;
@@ -58,7 +59,10 @@ impl App {
                 self.list_games();
             }
             Some(Leaving::For(intent)) => match *intent {
-                Intent::Start(start) => self.start(&start),
+                Intent::Start(start) => {
+                    self.start(&start);
+                }
+                Intent::StartWith(start, invited) => self.start_with(&start, invited),
                 Intent::Open(path) => self.open(path, Way::Asked),
                 Intent::Branch(branch) => self.branch_off(branch),
                 Intent::LookBack(path) => {
@@ -124,6 +128,15 @@ impl App {
             Ok(inside) => inside.to_owned(),
             Err(_) => path,
         });
+        if let (Some(game), Some(file)) = (&state.game, &state.preferences.open) {
+            let invited = game.invited().into_iter();
+            let seats = invited.map(|it| (it.seat, it.call.typed().to_owned()));
+            let seats: Vec<_> = seats.collect();
+            if !seats.is_empty() && state.screen != Screen::Sheet {
+                let file = file.clone();
+                state.preferences.programs = Some(ProgramsOf { file, seats });
+            }
+        }
         let preferences = self.state.preferences.clone();
         self.clerk.do_soon(Job::Remember(Box::new(preferences)));
     }

@@ -14,7 +14,8 @@ use super::super::io::leftovers::Rescued;
 use super::super::io::library::Opened;
 use super::super::io::preferences::Preferences;
 use super::super::io::shelf::chore::Chore;
-use super::super::session::intent::{Screen, Wish};
+use super::super::session::guests::name_of;
+use super::super::session::intent::{HandOn, Screen, Wish};
 use super::super::session::lobby::{Lobby, Sheet};
 use super::super::session::open_table::{InFile, OpenTable};
 use super::super::session::state::{OpenSheet, Replay};
@@ -22,8 +23,10 @@ use super::App;
 use super::registry::GameKind;
 use super::update::{DRAWING, FIRST_WAIT, SILENCE};
 use crate::ui::app::Beginning;
+use programs::call::Call;
 use table::SaveError;
 use words::plays::is_of_others;
+use words::text::shortened;
 use words::window::file_name;
 use words::{fl, window};
 
@@ -148,7 +151,11 @@ impl App {
         match game {
             Some(game) => {
                 let looks_back = self.looks_back.take();
+                let had_programs = path.is_some_and(|path| self.had_programs(&path));
                 self.show_game(game);
+                if had_programs {
+                    self.offer_programs();
+                }
                 if looks_back.is_some() {
                     self.look_back();
                 }
@@ -166,6 +173,33 @@ impl App {
             }
         }
         self.remember();
+    }
+
+    /// Returns whether programs played seats of the game in this file when it was open last.
+    fn had_programs(&self, path: &Path) -> bool {
+        let of = self.state.preferences.programs.as_ref();
+        of.is_some_and(|of| self.data.join(&of.file) == path)
+    }
+
+    /// Says that bots play the seats of programs in the game that was opened, and offers to
+    /// start the programs again. Nothing starts by itself.
+    fn offer_programs(&mut self) {
+        let of = self.state.preferences.programs.take();
+        let Some(game) = self.state.game.as_ref().filter(|game| !game.is_over()) else {
+            return;
+        };
+        let people = game.people().clone();
+        for (seat, call) in of.into_iter().flat_map(|of| of.seats) {
+            let call = Call::parse(&call).filter(|_| people.bot(seat).is_some());
+            if let Some(call) = call {
+                let name = words::safe(people.name(seat));
+                let again = fl!(program_start_again, program = name_of(&call));
+                let to = HandOn::Program(call);
+                let offer = (again, Intent::HandOn { seat, to });
+                let text = fl!(program_left, name = shortened(&name));
+                self.state.tell_with(text, vec![offer]);
+            }
+        }
     }
 
     /// Goes to the review of the open game, now that it is over.

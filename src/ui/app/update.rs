@@ -17,7 +17,8 @@ use super::super::screens::at_table::TableScreen;
 use super::super::screens::command_line::CommandLine;
 use super::super::screens::dialogs::Dialog;
 use super::super::screens::export::ExportDialog;
-use super::super::session::intent::{Copied, Screen, Wish};
+use super::super::session::guests::Invited;
+use super::super::session::intent::{Copied, HandOn, Screen, Wish};
 use super::super::session::open_table::{
     Effect, InFile, OpenTable, Outbox, Question, Setting, Tick,
 };
@@ -26,6 +27,7 @@ use super::super::session::timer::Now;
 use super::super::session::{files, open_table};
 use super::App;
 use super::reports::told_aloud;
+use table::Item as _;
 use words::plays::is_of_others;
 use words::printed::Printed;
 use words::{fl, language};
@@ -49,6 +51,9 @@ impl App {
         match intent {
             Intent::Game(own) => self.carry_out_in_game(&own, false, false),
             Intent::Start(start) => self.leave_for(Intent::Start(start)),
+            Intent::StartWith(start, invited) => {
+                self.leave_for(Intent::StartWith(start, invited));
+            }
             Intent::ChooseGame(game) => {
                 self.state.preferences.game = Some(game.to_owned());
                 self.remember();
@@ -102,6 +107,13 @@ impl App {
             Intent::HandOn { seat, to } => {
                 let hides_money = self.state.hides_money();
                 self.at_table(|game, out| game.hand_on(seat, &to, hides_money, out));
+                if let HandOn::Program(call) = to {
+                    self.invite(Invited {
+                        seat,
+                        call,
+                        was_called: None,
+                    });
+                }
             }
             Intent::Recolour { seat, colour } => {
                 self.at_table(|game, out| game.recolour(seat, colour, out));
@@ -627,9 +639,33 @@ impl App {
         }
     }
 
-    pub(crate) fn start(&mut self, start: &Own) {
-        let Some(kind) = self.game_kind(start.game()) else {
+    /// Starts a game in which these programs play seats.
+    pub(crate) fn start_with(&mut self, start: &Own, invited: Vec<Invited>) {
+        if !self.start(start) {
             return;
+        }
+        for one in invited {
+            let mut names = self.state.preferences.names.iter_mut();
+            if let Some((name, own)) = names.nth(one.seat.index()).zip(one.was_called.as_ref()) {
+                name.clone_from(own);
+            }
+            self.invite(one);
+        }
+    }
+
+    /// Lets a program play a seat of the open game, and remembers how it is called.
+    pub(crate) fn invite(&mut self, invited: Invited) {
+        let preferences = &mut self.state.preferences;
+        invited.call.typed().clone_into(&mut preferences.program);
+        let time = preferences.time_of_programs();
+        self.at_table(|game, _| game.invite(invited, time));
+        self.remember();
+    }
+
+    /// Starts a game. Returns whether it could be started.
+    pub(crate) fn start(&mut self, start: &Own) -> bool {
+        let Some(kind) = self.game_kind(start.game()) else {
+            return false;
         };
         let id = self.state.new_game_id();
         match kind.begin(id, start, &self.ctx) {
@@ -645,12 +681,14 @@ impl App {
                 }
                 self.state.notices.clear();
                 self.show_game(game);
+                true
             }
             Err(problems) => {
                 self.state.warn(
                     fl!(new_game_not_started, problems = problems.join(" ")),
                     Vec::new(),
                 );
+                false
             }
         }
     }

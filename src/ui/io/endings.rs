@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use super::clerk::Closing;
+use programs::process;
 
 /// How long the program waits at its end for pending writes.
 pub const LAST_WAIT: Duration = Duration::from_secs(5);
@@ -37,6 +38,7 @@ extern "C" fn finish_at_exit() {
     if let Some(closing) = CLOSING.get() {
         closing.finish(LAST_WAIT);
     }
+    process::end_all();
 }
 
 #[cfg(unix)]
@@ -52,6 +54,7 @@ fn on_signals(closing: Closing) {
     std::thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
             closing.finish(LAST_WAIT);
+            process::end_all();
             // Ends the program with the status that belongs to the signal.
             let _ = emulate_default_handler(signal);
         }

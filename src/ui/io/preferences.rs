@@ -14,13 +14,14 @@ use serde::{Deserialize, Serialize};
 
 use super::super::base::evening::Evening;
 use super::super::base::pane_sizes::PaneSizes;
+use programs::sitter::TIME;
 use table::save::disk::Disk;
 use table::save::encoding::text_of;
 use table::save::files;
 use table::save::files::{make_directories, set_aside};
 use table::save::known::Known;
 use table::save::limits::Part;
-use table::{Bot, Level, SaveError, Temperament};
+use table::{Bot, Level, SaveError, Seat, Temperament};
 use words::language;
 
 /// The name of the file in the data directory.
@@ -28,6 +29,8 @@ pub const FILE: &str = "preferences.ron";
 
 /// How many typed or picked files are remembered.
 const MOST_RECENT: usize = 8;
+/// The most letters of a command that starts a program.
+pub const MOST_OF_A_COMMAND: usize = 1000;
 /// The most solved puzzles to remember.
 const MOST_SOLVED: usize = 1000;
 
@@ -81,6 +84,15 @@ pub struct Preferences {
     /// The numbers of the puzzles that were solved.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     pub solved_puzzles: BTreeSet<u32>,
+    /// The command of the program that was given a seat last.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub program: String,
+    /// How long a program may take for a decision, in seconds, if not as usual.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds_for_programs: Option<f32>,
+    /// The last game with programs in its seats.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub programs: Option<ProgramsOf>,
     /// How long each decision of the computer stays visible.
     pub pace: Pace,
     /// Whether the end of a round is summed up in games at a real table as well.
@@ -131,6 +143,9 @@ impl Default for Preferences {
             bots: Vec::new(),
             temperaments: Vec::new(),
             solved_puzzles: BTreeSet::new(),
+            program: String::new(),
+            seconds_for_programs: None,
+            programs: None,
             pace: Pace::default(),
             sums_up_rounds: false,
             times_turns: false,
@@ -143,6 +158,15 @@ impl Default for Preferences {
             zoom: 1.0,
         }
     }
+}
+
+/// The programs that played seats of a game. The file of the game does not name them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ProgramsOf {
+    /// The file of the game, relative to the data directory if it is in there.
+    pub file: PathBuf,
+    /// The seats, and the commands.
+    pub seats: Vec<(Seat, String)>,
 }
 
 /// How fast the computer plays.
@@ -246,6 +270,13 @@ impl Preferences {
             })
         };
         self.bots.iter().enumerate().map(bot).collect()
+    }
+
+    /// Returns how long a program may take for a decision.
+    #[must_use]
+    pub fn time_of_programs(&self) -> Duration {
+        self.seconds_for_programs
+            .map_or(TIME, Duration::from_secs_f32)
     }
 
     /// Reads the preferences from a data directory; returns those of a first start if there are
@@ -385,6 +416,16 @@ impl Preferences {
         self.recent.retain(is_short);
         self.recent.truncate(MOST_RECENT);
         self.open = self.open.filter(is_short);
+        let is_time = |seconds: &f32| (0.1..=3600.0).contains(seconds);
+        self.seconds_for_programs = self.seconds_for_programs.filter(is_time);
+        let is_command = |command: &String| command.chars().count() <= MOST_OF_A_COMMAND;
+        if !is_command(&self.program) {
+            self.program.clear();
+        }
+        self.programs = self.programs.filter(|of| {
+            let mut commands = of.seats.iter().map(|(_, command)| command);
+            is_short(&of.file) && of.seats.len() <= 5 && commands.all(is_command)
+        });
         self.edition = self.edition.filter(is_short);
         self.of_games
             .retain(|_, text| text.len() <= Part::EveningNote.most());

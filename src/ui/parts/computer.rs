@@ -37,6 +37,28 @@ pub struct Thinking {
     pub about: String,
 }
 
+/// Says it of the program that plays the seat instead of a bot.
+fn by_program<G: GameWindow>(open: &Open<G>, seat: Seat, said: Thinking) -> Thinking {
+    let Some(program) = open.guests.name(seat) else {
+        return said;
+    };
+    let (told, about) = match program == said.name {
+        true => {
+            let told = fl!(program_thinks_shown, program = &program);
+            (told, fl!(bot_thinks_shown).to_owned())
+        }
+        false => {
+            let told = fl!(program_thinks, name = &said.name, program = &program);
+            (told, fl!(program_thinks_shown, program = &program))
+        }
+    };
+    Thinking {
+        told,
+        about,
+        ..said
+    }
+}
+
 /// Draws who is thinking and the progress, with the button to skip ahead. While an earlier
 /// position is shown, nobody is thinking, and the button leads back to now.
 pub fn thinks<G: GameWindow>(
@@ -48,6 +70,7 @@ pub fn thinks<G: GameWindow>(
     block(ui, rect, false);
     let palette = Palette::of(ui);
     let waits = open.session.next_redo().is_some();
+    let said = by_program(open, seat, said);
     let progress = open.computer.progress();
     let (told, about) = match (waits, progress) {
         (true, _) => {

@@ -4,7 +4,8 @@
 //! The field is called `Name of Anna`, the colours `Colour 2: Ben has it` if it is taken
 //! and `Colour 5` if it is free. Below them are the choices for a seat whose player leaves:
 //! `Someone takes over`, `A bot plays on: level 4` with the bot's temperament above it if the
-//! game has temperaments, `Nobody takes over`, and `Anna plays again` if no person plays it.
+//! game has temperaments, `A program plays on` and then `Command of the program for Anna`,
+//! `Nobody takes over`, and `Anna plays again` if no person plays it.
 
 use eframe::egui::{self, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, vec2};
 
@@ -15,6 +16,8 @@ use super::super::session::game_window::Liking;
 use super::super::session::intent::HandOn;
 use super::widgets;
 use super::widgets::{Press, caption};
+use crate::ui::io::preferences::MOST_OF_A_COMMAND;
+use programs::call::Call;
 use table::save::limits::Part;
 use table::{Bot, Colour, Level, People, Plays, Seat, Temperament};
 use words::{fl, frame};
@@ -29,6 +32,8 @@ pub struct Draft {
     name: String,
     // The name of the new player, while it is being typed.
     successor: Option<String>,
+    // The command of the program, while it is being typed, and whether the field is new.
+    program: Option<(String, bool)>,
     // The temperament of the bot that could play on.
     likes: Temperament,
 }
@@ -40,6 +45,10 @@ pub struct Bots {
     pub levels: Vec<(Level, String)>,
     /// The temperaments, if the game has any.
     pub likes: Vec<Liking>,
+    /// The names of the programs that play seats.
+    pub programs: Vec<(Seat, String)>,
+    /// The command of the program that was given a seat last, if programs can play here.
+    pub command: Option<String>,
 }
 
 /// Draws the field and the colours. Returns what the player wants to do with this seat.
@@ -55,6 +64,7 @@ pub fn show(
             of: Some(seat),
             name: people.name(seat).to_owned(),
             successor: None,
+            program: None,
             likes: people
                 .bot(seat)
                 .map_or_else(Default::default, |bot| bot.temperament),
@@ -130,8 +140,17 @@ pub fn hand_on(
         draft.successor = Some(String::new());
     }
     let plays = people.plays(seat);
-    let bot = choose_bot(ui, bots, people.bot(seat), &mut draft.likes);
+    let program = bots.programs.iter().find(|(of, _)| *of == seat);
+    let own = people.bot(seat).filter(|_| program.is_none());
+    let bot = choose_bot(ui, bots, own, &mut draft.likes);
     to = bot.map(HandOn::Bot).or(to);
+    if let Some(command) = &bots.command {
+        if let Some((_, program)) = program {
+            ui.label(fl!(program_plays, program));
+        }
+        let call = choose_program(ui, called, command, &mut draft.program);
+        to = call.map(HandOn::Program).or(to);
+    }
     if plays != Plays::Nobody && button(ui, fl!(passes_on), fl!(passes_on_hint)) {
         to = Some(HandOn::Nobody);
     }
@@ -181,6 +200,43 @@ fn choose_bot(ui: &mut Ui, bots: &Bots, now: Option<Bot>, likes: &mut Temperamen
     ui.add_space(size::GAP);
     let temperament = *likes;
     chosen.map(|level| Bot { level, temperament })
+}
+
+/// Draws the button for a program, and then the field for its command. Returns how it is called
+/// once a command was entered that can be read.
+fn choose_program(
+    ui: &mut Ui,
+    called: &str,
+    last: &str,
+    typed: &mut Option<(String, bool)>,
+) -> Option<Call> {
+    let Some((command, is_new)) = typed else {
+        if button(ui, fl!(a_program_plays_on), fl!(a_program_plays_on_hint)) {
+            *typed = Some((last.to_owned(), true));
+        }
+        return None;
+    };
+    let field = widgets::field(ui, |ui| {
+        let field = TextEdit::singleline(command)
+            .align(egui::Align2::LEFT_CENTER)
+            .frame(egui::Frame::NONE)
+            .hint_text(fl!(new_game_program_example))
+            .char_limit(MOST_OF_A_COMMAND)
+            .desired_width(5.0 * (CHOICE + 4.0) - 22.0);
+        field.show(ui).response.response
+    });
+    let (label, now) = (fl!(program_command_of, name = called), command.clone());
+    field.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::TextInput, true, &label);
+        info.current_text_value = Some(now.clone());
+        info
+    });
+    if std::mem::take(is_new) {
+        field.request_focus();
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    field.on_hover_text(fl!(new_game_program_hint));
+    Call::parse(command).filter(|_| entered)
 }
 
 fn button(ui: &mut Ui, text: &str, hint: &str) -> bool {

@@ -16,7 +16,7 @@ use super::super::base::places;
 use super::super::base::places::Free;
 use super::super::base::theme::{Palette, face, size};
 use super::super::session::commands;
-use super::super::session::game_window::{GameWindow, Open};
+use super::super::session::game_window::{GameWindow, Look};
 use super::super::session::open_table::OpenTable as _;
 use super::super::session::timer::Timer;
 use super::person;
@@ -173,11 +173,21 @@ pub struct Menu<'a> {
 impl Cards {
     /// Allows setting values by hand and changing who plays a seat, as far as this game
     /// supports it.
-    pub fn let_correct<G: GameWindow>(&mut self, open: &Open<G>) {
+    pub fn let_correct<G: GameWindow>(&mut self, look: Look<'_, G>) {
+        let open = look.open;
         self.corrects = open.may_correct();
         let levels = open.levels().iter();
         self.bots.levels = levels.map(|&level| (level, G::bot(level.into()))).collect();
         self.bots.likes = G::temperaments();
+        let seats = Seat::first(open.people().seats.len());
+        let programs = seats
+            .iter()
+            .map(|seat| Some((seat, open.guests.name(seat)?)));
+        self.bots.programs = programs.flatten().collect();
+        let takes = G::DIGITAL.is_some_and(|digital| digital.programs.is_some());
+        let takes = takes && !self.bots.levels.is_empty();
+        let command = || look.state.preferences.program.clone();
+        self.bots.command = takes.then(command);
     }
 
     /// Draws a card for each seat; `count` cards share the height, each with at least the

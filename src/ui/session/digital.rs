@@ -7,11 +7,17 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
+use super::super::Intent;
 use super::super::base::log_line::Telling;
-use super::computer::{Asked, Task};
-use super::game_window::{Digital, GameWindow, Open};
+use super::super::base::own::Own;
+use super::computer::{Asked, Musing, Task, seed_of};
+use super::game_window::{Deciding, Digital, GameWindow, Open};
+use super::guests::name_of;
 use super::open_table::{Effect, Outbox, Setting, Tick};
+use programs::roster::Cost;
+use programs::sitter::TIME;
 use table::{Game as _, Seat};
+use words::{fl, safe};
 
 /// The range of deal numbers if none is typed.
 pub const DEALS: Range<u64> = 1..1_000_000;
@@ -73,6 +79,7 @@ impl<G: GameWindow> Open<G> {
             Some((digital, seat))
         });
         let Some((digital, seat)) = asked else {
+            self.end_guests();
             self.computer.worker.forget();
             self.computer.decided = None;
             if self.hint.progress().is_some() {
@@ -84,7 +91,9 @@ impl<G: GameWindow> Open<G> {
         let decided = self.computer.decided.take_if(|(asked, _)| *asked == now);
         if decided.is_none() && self.computer.worker.question() != Some(now) {
             self.computer.decided = None;
-            let Task { thought, think } = (digital.task)(self, seat);
+            let task = self.program_asked(&digital, seat);
+            let task = task.unwrap_or_else(|| (digital.task)(self, seat));
+            let Task { thought, think } = task;
             self.computer.worker.ask(now, thought, move |_| think());
         }
         let Some((_, command)) = decided else {
@@ -106,6 +115,7 @@ impl<G: GameWindow> Open<G> {
         let before = self.session.cursor();
         self.enter(vec![command], setting, out);
         let telling = Telling::hiding(tick.hides_money);
+        self.tell_failure(seat, before, telling, out);
         let concerns = (digital.concerns)(self, before..self.session.cursor(), telling);
         out.extend(
             concerns
@@ -113,6 +123,51 @@ impl<G: GameWindow> Open<G> {
                 .map(|(seat, text)| Effect::Concern(seat, text)),
         );
         ctx.request_repaint();
+    }
+
+    /// Returns the question to the program that plays this seat.
+    fn program_asked(&self, digital: &Digital<G>, seat: Seat) -> Option<Deciding<G>> {
+        let decide = digital.programs.as_ref()?.decide;
+        let asked = self.guests.sitter(seat)?.asked();
+        let (game, seed) = (self.session.game().clone(), seed_of(&self.session));
+        let task = move |_: &Musing| decide(&asked, &game, seed);
+        Some(Task::new(Musing::within(TIME), task))
+    }
+
+    /// Says what a program did wrong, and what our bot decided instead: this entry.
+    fn tell_failure(&mut self, seat: Seat, entry: usize, telling: Telling, out: &mut Outbox) {
+        let Some(failed) = self.guests.failed(seat) else {
+            return;
+        };
+        let invited = self.guests.all().into_iter().find(|it| it.seat == seat);
+        let program = invited.map_or_else(String::new, |it| name_of(&it.call));
+        let why = failed.why.sentence();
+        let decided = safe(&self.entry(entry, telling));
+        let cost = match failed.cost {
+            Cost::Turn => "turn",
+            Cost::Game | Cost::Games => "game",
+        };
+        let text = fl!(program_failed_here, program, why, decided, cost);
+        out.push(Effect::Tell(text, Vec::new()));
+    }
+
+    /// Tells the programs how the game ended, once it is over.
+    fn end_guests(&self) {
+        let game = self.session.game();
+        let programs = G::DIGITAL.and_then(|digital| digital.programs);
+        if let Some(programs) = programs.filter(|_| game.is_over()) {
+            for sitter in self.guests.sitters() {
+                (programs.end)(&sitter.asked(), game);
+            }
+        }
+    }
+
+    /// Returns the intent that starts a game with the same programs in the same seats.
+    pub(super) fn starting(&self, start: Own) -> Intent {
+        match self.guests.all() {
+            guests if guests.is_empty() => Intent::Start(start),
+            guests => Intent::StartWith(start, guests),
+        }
     }
 
     /// Returns the seat for which a bot decides now, if the player is watching.

@@ -30,12 +30,14 @@ use super::super::io::kept::{GameId, Ruled, Standing};
 use super::super::io::shelf::chronicle::{Chronicle, Thing};
 use super::comparison::Comparison;
 use super::computer::{Computer, Hint, Suggestion, Task};
+use super::guests::Guests;
 use super::intent::Copied;
 use super::lessons::Lessons;
 use super::lobby::{Lobby, Tab};
 use super::open_table::{Changing, InFile, Meaning, OpenTable as _, Outbox, Setting, Tick};
 use super::remedies::Mending;
 use super::state::{Row, State};
+use programs::sitter::Asked;
 use table::{Bot, Entry, Eyes, Game, Level, Save, SaveError, Seat, Session, Temperament, Told};
 use words::plays::fate::Playable;
 use words::printed::Printed;
@@ -329,6 +331,17 @@ pub struct Digital<G: GameWindow> {
     /// Returns the same players in the same seats with the same options, dealt from this
     /// number.
     pub dealt_anew: fn(&Start<G>, u64) -> Start<G>,
+    /// How programs play seats instead of bots.
+    pub programs: Option<Programs<G>>,
+}
+
+/// How programs play seats of a game.
+pub struct Programs<G: GameWindow> {
+    /// Asks a program for its decision; the number is for our bot, which decides if the program
+    /// fails.
+    pub decide: fn(&Asked, &G::Rules, u64) -> Option<Command<G>>,
+    /// Tells a program that the game is over.
+    pub end: fn(&Asked, &G::Rules),
 }
 
 /// How the computer advises a person.
@@ -867,6 +880,8 @@ pub struct Open<G: GameWindow> {
     pub(in crate::ui) mending: Mending<G::Rules>,
     /// Whether it was already over when it was opened, and has not continued since.
     pub(in crate::ui) had_ended: bool,
+    /// The programs that play seats for the computer.
+    pub guests: Guests,
     /// The computer players.
     pub computer: Computer<Command<G>>,
     /// The hint that was asked for.

@@ -9,6 +9,8 @@ use super::super::base::own::Own;
 use super::super::base::pane_sizes::Border;
 use super::super::io::kept::Amendment;
 use super::super::io::preferences::Pace;
+use super::guests::Invited;
+use programs::call::Call;
 use table::save::own::Seen;
 use table::{Bot, Colour, Level, Remedy, Saying, Seat};
 use words::fl;
@@ -21,6 +23,8 @@ pub enum Intent {
     Game(Own),
     /// Start a game from this start, or open it as a position to check.
     Start(Own),
+    /// Start a game in which these programs play seats.
+    StartWith(Own, Vec<Invited>),
     /// Offer the game with this id on the start screen.
     ChooseGame(&'static str),
     /// Save the score sheet and show it on the shelf.
@@ -186,6 +190,8 @@ pub enum HandOn {
     Somebody(String),
     /// This bot.
     Bot(Bot),
+    /// A program.
+    Program(Call),
     /// Nobody: the seat passes.
     Nobody,
     /// A person again, under the existing name.

@@ -8,6 +8,7 @@ pub mod computer;
 pub mod digital;
 pub mod files;
 pub mod game_window;
+pub mod guests;
 pub mod intent;
 pub mod lessons;
 pub mod lobby;

@@ -17,6 +17,7 @@ use super::super::base::own::Own;
 use super::super::io::kept::{Content, GameId, Script, Standing};
 use super::computer::{Computer, Hint};
 use super::game_window::{Command, GameWindow, Open, Start};
+use super::guests::Guests;
 use super::intent::CommandId;
 use super::open_table::{
     Changing, Effect, InFile, OpenTable as _, Outbox, Question, Setting, Step, Unit, Way,
@@ -60,6 +61,7 @@ impl<G: GameWindow> Open<G> {
             took_back: None,
             noted: None,
             mending: Mending::new(G::mend),
+            guests: Guests::default(),
             computer: Computer::new(ctx),
             hint: Hint::new(ctx),
         }
@@ -358,7 +360,7 @@ impl<G: GameWindow> Open<G> {
 
     /// Plays the same deal again.
     pub fn play_again(&self, out: &mut Outbox) {
-        out.push(Effect::Do(Intent::Start(self.start())));
+        out.push(Effect::Do(self.starting(self.start())));
     }
 
     /// Returns whether a correction at the cursor is inserted before what follows. Entries that

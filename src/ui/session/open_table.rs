@@ -18,6 +18,7 @@ use super::super::base::own::Own;
 use super::super::base::sounds::Sound;
 use super::super::io::kept::{Content, GameId, Script};
 use super::comparison::Comparison;
+use super::guests::Invited;
 use super::intent::{Choice, Copied, HandOn};
 use table::{Colour, Level, Occasion, People, SaveError, Seat};
 use words::printed::Printed;
@@ -292,6 +293,11 @@ pub trait OpenTable: Debug {
     fn rename(&mut self, seat: Seat, name: &str, out: &mut Outbox);
     /// Changes who plays a seat, or how, from now on.
     fn hand_on(&mut self, seat: Seat, to: &HandOn, hides_money: bool, out: &mut Outbox);
+    /// Lets a program play its seat, which a bot plays in the game; it has this much time for
+    /// each decision.
+    fn invite(&mut self, invited: Invited, time: Duration);
+    /// Returns the programs that play seats.
+    fn invited(&self) -> Vec<Invited>;
     /// Returns whether the table can stop here: something was played, and the game is not over.
     fn may_stop(&self) -> bool;
     /// Returns whether the table has stopped.

@@ -2,11 +2,31 @@
 
 use crate::played::{Own, Played};
 use florence::mind::bot::{Mind, Thinking, decide_as};
+use florence::rules::{Purses, tally};
 use florence::{Command, Decision, Game, Setup};
-use table::{Bot, Seat};
+use table::{Bot, Item as _, Seat};
 use words::florence::Words;
 
 impl Played for Game {
+    fn seen_by_program(&self, seat: Seat) -> Self {
+        let seen = self.seen_by(seat);
+        match seen.variant().purses {
+            Purses::Hidden => seen.without_purses(seat),
+            Purses::AsOneLikes | Purses::Open => seen,
+        }
+    }
+
+    fn result(&self) -> (Vec<u16>, Vec<u8>) {
+        let accounts = tally(self);
+        let mut result = (vec![0; accounts.len()], vec![0; accounts.len()]);
+        for account in accounts {
+            let at = account.seat.index();
+            result.0[at] = account.total;
+            result.1[at] = account.rank;
+        }
+        result
+    }
+
     fn listed(&self, seat: Seat) -> Vec<Command> {
         let legal = self.legal();
         let next = (0..legal.len()).filter_map(|at| legal.nth(at));

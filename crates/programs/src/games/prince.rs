@@ -3,10 +3,27 @@
 use crate::played::{Own, Played};
 use prince::mind::bot::{Level, decide_within};
 use prince::{Command, Decision, Game, Setup};
-use table::{Bot, Seat, Told};
+use table::{Bot, Item as _, Seat, Told};
 use words::prince::Words;
 
 impl Played for Game {
+    fn seen_by_program(&self, seat: Seat) -> Self {
+        let seen = self.seen_from(Some(seat));
+        match seen.options().hide_money {
+            true => seen.without_treasuries(seat),
+            false => seen,
+        }
+    }
+
+    fn result(&self) -> (Vec<u16>, Vec<u8>) {
+        let totals: Vec<u16> = self.seats().map(|seat| self.points(seat)).collect();
+        let mut ranks = vec![0; totals.len()];
+        for ranked in self.ranking() {
+            ranks[ranked.seat.index()] = ranked.rank;
+        }
+        (totals, ranks)
+    }
+
     fn listed(&self, seat: Seat) -> Vec<Command> {
         let legal = self.legal_for(seat).into_iter();
         legal.map(|decision| Command::new(seat, decision)).collect()

@@ -1,12 +1,21 @@
 //! *Tiletum*, played by programs.
 
 use crate::played::{Own, Played};
-use table::{Bot, Seat};
+use table::{Bot, Item as _, Seat};
 use tiletum::mind::bot::{Level, decide};
 use tiletum::{Command, Game, Setup};
 use words::tiletum::Words;
 
 impl Played for Game {
+    fn result(&self) -> (Vec<u16>, Vec<u8>) {
+        let totals: Vec<u16> = self.seats().map(|seat| self.player(seat).vp()).collect();
+        let mut ranks = vec![0; totals.len()];
+        for (rank, seat) in (1..).zip(self.standing()) {
+            ranks[seat.index()] = rank;
+        }
+        (totals, ranks)
+    }
+
     fn listed(&self, seat: Seat) -> Vec<Command> {
         let legal = self.legal().into_iter();
         legal.filter(|it| it.seat == Some(seat)).collect()

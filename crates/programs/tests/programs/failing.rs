@@ -2,7 +2,7 @@
 
 use crate::played::{Tried, for_each_game};
 use programs::call::Call;
-use programs::roster::{Lost, MOST_FAILURES, MOST_GONE, Roster};
+use programs::roster::{Failed, Lost, MOST_FAILURES, MOST_GONE, Roster};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use table::Seat;
@@ -24,11 +24,11 @@ struct Told {
 fn game_of<G: Tried>(script: &str, time: Duration) -> Told {
     let said: Arc<Mutex<Vec<String>>> = Arc::default();
     let keeps = Arc::clone(&said);
-    let keep = move |text: &str| {
+    let keep = move |failed: &Failed| {
         keeps
             .lock()
             .expect("no thread panics")
-            .push(text.to_owned());
+            .push(failed.sentence());
     };
     let roster = Roster::new([shell(script)], time, keep);
     let began = Instant::now();
@@ -229,11 +229,11 @@ fn an_answer_that_comes_too_late_is_not_taken_for_the_next_one() {
 fn a_program_that_fails_in_game_after_game_is_no_longer_started() {
     let said: Arc<Mutex<Vec<String>>> = Arc::default();
     let keeps = Arc::clone(&said);
-    let keep = move |text: &str| {
+    let keep = move |failed: &Failed| {
         keeps
             .lock()
             .expect("no thread panics")
-            .push(text.to_owned());
+            .push(failed.sentence());
     };
     let roster = Roster::new([shell("exit 3")], TIME, keep);
     let games = MOST_GONE + 3;
@@ -264,7 +264,7 @@ fn a_program_that_ends_with_each_game_is_started_for_the_next_one() {
         while read -r line; do case $line in
             *\"message\":\"decide\"*) echo "{\"decide\":0}";;
             *\"message\":\"end\"*) exit 0;; esac; done"#;
-    let roster = Roster::new([shell(script)], TIME, |text| panic!("{text}"));
+    let roster = Roster::new([shell(script)], TIME, |failed| panic!("{failed:?}"));
     for deal in 0..6 {
         assert!(play::<tiletum::Game>(&roster, deal) >= 20);
     }

@@ -11,10 +11,13 @@ use crate::ui::base::icons::Icon;
 use crate::ui::base::own::Own;
 use crate::ui::io::kept::Listed;
 use crate::ui::session::digital::DEALS;
+use crate::ui::session::guests::Invited;
 use crate::ui::session::lobby::{Choice, Stands};
 use crate::ui::session::state::State;
+use programs::call::Call;
 use table::fold::person;
-use table::{Bot, Colour, People, Person};
+use table::save::limits::Part;
+use table::{Bot, Colour, Item as _, People, Person, Seat};
 use words::fl;
 use words::text::shortened;
 
@@ -91,6 +94,33 @@ pub struct Chair<B> {
     /// How the computer plays it on this screen; `None` for a person.
     #[serde(default = "Option::default")]
     pub bot: Option<B>,
+    /// The program that plays it on this screen instead of the computer. It is not remembered:
+    /// nothing starts a program but the choice to do so.
+    #[serde(skip)]
+    pub program: Option<Program>,
+}
+
+/// A program in a chair.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Program {
+    /// The command that starts it, as typed.
+    pub command: String,
+    /// The player's name before the program came.
+    pub was_called: String,
+}
+
+impl Program {
+    /// Returns how it is called, if the command can be read.
+    #[must_use]
+    pub fn call(&self) -> Option<Call> {
+        Call::parse(&self.command)
+    }
+
+    /// Returns the name that it gives its player.
+    fn name(&self) -> Option<String> {
+        let call = self.call()?;
+        Some(call.name().chars().take(Part::Name.most()).collect())
+    }
 }
 
 impl<B> Chair<B> {
@@ -118,6 +148,8 @@ pub struct Chairs<B> {
     pub deal: String,
     /// Whether the page has just been opened.
     pub fresh: bool,
+    /// The command that the next program has until another is typed.
+    pub(super) last_command: String,
     /// The row that is being dragged.
     pub(super) dragged: Option<usize>,
 }
@@ -151,6 +183,7 @@ impl<B> Chairs<B> {
             name: name.to_owned(),
             colour: at,
             bot: bot(at),
+            program: None,
         };
         Self {
             all: first_names().into_iter().enumerate().map(chair).collect(),
@@ -160,6 +193,7 @@ impl<B> Chairs<B> {
             way: Begins::AtATable,
             deal: String::new(),
             fresh: true,
+            last_command: String::new(),
             dragged: None,
         }
     }
@@ -217,6 +251,89 @@ impl<B> Chairs<B> {
                 .count(),
             false => 0,
         }
+    }
+
+    /// Gives a chair a program, named after it unless another player has that name.
+    pub(super) fn seat_program(&mut self, at: usize, command: String) {
+        self.all[at].program = Some(Program {
+            command,
+            was_called: self.all[at].name.clone(),
+        });
+        self.name_after_program(at, None);
+    }
+
+    /// Takes the program out of a chair; its player has the earlier name again.
+    pub(super) fn dismiss_program(&mut self, at: usize) {
+        if let Some(program) = self.all[at].program.take()
+            && self.is_named_after(at, program.name().as_deref())
+        {
+            self.all[at].name = program.was_called;
+        }
+    }
+
+    /// Names a player after the program. If it was named after the program `before`, too, the
+    /// name is not one that somebody typed.
+    pub(super) fn name_after_program(&mut self, at: usize, before: Option<&Program>) {
+        let is_own = |chairs: &Self, before: &Program| {
+            let name = before.name();
+            chairs.is_named_after(at, name.as_deref()) || chairs.all[at].name == before.was_called
+        };
+        let Some(program) = self.all[at].program.clone() else {
+            return;
+        };
+        if before.is_some_and(|before| !is_own(self, before)) {
+            return;
+        }
+        let name = program.name().unwrap_or_else(|| program.was_called.clone());
+        let taken = |name: &str| {
+            let mut others = self.playing().iter().enumerate();
+            others.any(|(other, chair)| other != at && person(&chair.name) == person(name))
+        };
+        let numbered = (2..=MOST).map(|number| format!("{name} {number}"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        if let Some(name) = names.find(|name| !taken(name)) {
+            self.all[at].name = name;
+        }
+    }
+
+    /// Returns whether a player has the name of a program, with or without a number.
+    fn is_named_after(&self, at: usize, name: Option<&str>) -> bool {
+        let rest = name.and_then(|name| self.all[at].name.strip_prefix(name));
+        rest.is_some_and(|rest| rest.trim_start().chars().all(|it| it.is_ascii_digit()))
+    }
+
+    /// Returns the programs that play on this screen.
+    #[must_use]
+    pub fn invited(&self) -> Vec<Invited> {
+        let chairs = Seat::ALL.iter().zip(self.playing());
+        let chairs = chairs.filter(|_| self.is_on_screen());
+        let invited = chairs.filter_map(|(&seat, chair)| {
+            let program = chair.program.as_ref()?;
+            Some(Invited {
+                seat,
+                call: program.call()?,
+                was_called: Some(program.was_called.clone()),
+            })
+        });
+        invited.collect()
+    }
+
+    /// Returns the chairs to remember: without programs, whose players have their own names
+    /// again.
+    #[must_use]
+    pub fn to_remember(&self) -> Vec<Chair<B>>
+    where
+        B: Clone,
+    {
+        let chairs = self.all.iter().map(|chair| Chair {
+            name: match &chair.program {
+                Some(program) => program.was_called.clone(),
+                None => chair.name.clone(),
+            },
+            program: None,
+            ..chair.clone()
+        });
+        chairs.collect()
     }
 
     /// Returns whether several people share this screen.
@@ -321,6 +438,11 @@ impl<B> Chairs<B> {
             if let Some(before) = names[..at].iter().position(|other| other == name) {
                 return Some(fl!(new_game_same_name, one = before + 1, other = at + 1));
             }
+        }
+        let mut programs = self.playing().iter().map(|chair| &chair.program);
+        let unread = programs.position(|it| it.as_ref().is_some_and(|it| it.call().is_none()));
+        if let Some(at) = unread.filter(|_| self.is_on_screen()) {
+            return Some(fl!(new_game_no_program, number = at + 1));
         }
         let nobody = self.is_on_screen() && self.bots() == self.count;
         nobody.then(|| fl!(new_game_nobody_plays).to_owned())

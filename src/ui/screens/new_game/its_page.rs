@@ -9,12 +9,13 @@ use crate::ui::base::text;
 use crate::ui::base::theme::{Palette, face};
 use crate::ui::parts::page;
 use crate::ui::parts::page::let_go;
+use table::Level;
 use words::fl;
 
 /// A game's part of its page. It lives for one frame.
 pub trait Page {
     /// How the computer plays a seat.
-    type Bot;
+    type Bot: From<Level>;
 
     /// Whether a game in progress can be joined, through the sheet of a position.
     const JOINS: bool;

@@ -4,7 +4,8 @@
 //! Controls: `At a real table`, `On this screen` and `In the middle of a game`; the numbers
 //! of players (Alt+3); for each row `Name of player 1`, `Colour of player 1`, `Move player
 //! 1`, `Move player 1 up`, `Move player 1 down`, the starting player, `Remove player 1`,
-//! and on this screen `Person in seat 1` and `Bot in seat 1`; `Add a seat`, `Add Emil`;
+//! on this screen `Person in seat 1`, `Bot in seat 1`, `Program in seat 1` and `Command of
+//! the program in seat 1`; `Add a seat`, `Add Emil`;
 //! `Start the game` (Enter) and `Back` (Escape). A row is dragged by its handle, or moved
 //! with the arrow keys while the handle has the keyboard. Alt and a digit choose the number
 //! of players.
@@ -80,6 +81,8 @@ fn wrong(page: &impl Page) -> Option<String> {
 /// Draws the page.
 pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent> {
     let mut wanted = None;
+    let command = &mut page.chairs_mut().last_command;
+    command.clone_from(&state.preferences.program);
     let [title, ..] = page.titles();
     let switch = |ui: &mut Ui| wanted = theme_switch(ui, state);
     let back = page::bar(ui, title, |_| {}, switch);
@@ -144,7 +147,7 @@ pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent>
     let leaves = |wanted: &Intent| {
         matches!(
             wanted,
-            Intent::Start(_) | Intent::ShowSheet(_) | Intent::Show(_)
+            Intent::Start(_) | Intent::StartWith(..) | Intent::ShowSheet(_) | Intent::Show(_)
         )
     };
     if wanted.as_ref().is_some_and(leaves) {
@@ -156,8 +159,12 @@ pub fn show<P: Page>(page: &mut P, ui: &mut Ui, state: &State) -> Option<Intent>
 /// Starts the game. The next game gets a different deal, unless its number is typed again.
 fn start(page: &mut impl Page) -> Intent {
     let begun = page.start();
+    let invited = page.chairs().invited();
     page.chairs_mut().deal.clear();
-    begun
+    match begun {
+        Intent::Start(start) if !invited.is_empty() => Intent::StartWith(start, invited),
+        begun => begun,
+    }
 }
 
 /// Starts the game, if nothing prevents it.

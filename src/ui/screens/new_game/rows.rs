@@ -12,10 +12,12 @@ use super::its_page::{Page, more_height};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, input, places};
+use crate::ui::io::preferences::MOST_OF_A_COMMAND;
 use crate::ui::parts::page::{Field, pressed_enter};
 use crate::ui::parts::widgets::{KeyCap, Press};
 use crate::ui::parts::{page, widgets};
 use crate::ui::session::state::State;
+use programs::roster::IN_PLACE;
 use table::Level;
 use table::save::limits::Part;
 use words::fl;
@@ -354,20 +356,63 @@ pub fn who_plays<P: Page>(
             fl!(new_game_person_in, number = number),
         ),
         (fl!(new_game_bot), fl!(new_game_bot_in, number = number)),
+        (fl!(new_game_program), fl!(new_game_program_in, number)),
     ];
     let chairs = page.chairs_mut();
-    let now = usize::from(chairs.all[at].bot.is_some());
+    let now = match &chairs.all[at] {
+        chair if chair.program.is_some() => 2,
+        chair => usize::from(chair.bot.is_some()),
+    };
     if let Some(chosen) = widgets::segments(ui, &choices, now) {
         leave(ui);
         if chosen != now {
-            chairs.all[at].bot = (chosen == 1).then(|| P::usual_bot(at));
+            chairs.dismiss_program(at);
+            chairs.all[at].bot = match chosen {
+                0 => None,
+                1 => Some(P::usual_bot(at)),
+                // The bot that decides if the program fails.
+                _ => Some(IN_PLACE.into()),
+            };
+            if chosen == 2 {
+                let command = chairs.last_command.clone();
+                chairs.seat_program(at, command);
+            }
         }
     }
-    if let Some(bot) = &mut chairs.all[at].bot {
+    if chairs.all[at].program.is_some() {
+        program(page, ui, at);
+    } else if let Some(bot) = &mut chairs.all[at].bot {
         choose(ui, bot);
     } else if chairs.shares_the_screen() {
         aside(ui, fl!(new_game_curtain), 100.0);
     }
+}
+
+/// Draws the command of the program in a seat.
+fn program<P: Page>(page: &mut P, ui: &mut Ui, at: usize) {
+    // Who starts, and the cross.
+    const AFTER: f32 = 118.0;
+    let width = (ui.available_width() - AFTER).max(60.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+    let chairs = page.chairs_mut();
+    let before = chairs.all[at].program.clone();
+    let Some(program) = &mut chairs.all[at].program else {
+        return;
+    };
+    let name = fl!(new_game_program_command, number = at + 1);
+    let is_wrong = !program.command.is_empty() && program.call().is_none();
+    let field = Field::new(&name, width)
+        .hint(fl!(new_game_program_example))
+        .sized(30.0, face::text(13.0))
+        .down_to(11.0)
+        .most(MOST_OF_A_COMMAND)
+        .wrong(is_wrong);
+    let field = field.show(ui, rect, &mut program.command);
+    entering::begins_by_enter(ui, &field);
+    if field.changed() {
+        chairs.name_after_program(at, before.as_ref());
+    }
+    field.on_hover_text(fl!(new_game_program_hint));
 }
 
 /// Draws weak words in a row, leaving this much room at its end.

@@ -9,6 +9,7 @@ use jiff::Timestamp;
 use super::super::comparison::Comparison;
 use super::super::digital::DEALS;
 use super::super::game_window::{Command, GameWindow, Open};
+use super::super::guests::{Invited, name_of};
 use super::super::intent::{Choice, Copied, HandOn};
 use super::super::open_table::{
     BrokenEntry, Changing, Effect, Extent, InFile, OpenTable, Outbox, Question, Setting, Step,
@@ -25,6 +26,7 @@ use crate::ui::io::kept::{Content, GameId, Script, Standing, begin_alike};
 use crate::ui::session::commands;
 use crate::ui::session::intent::CommandId;
 use crate::ui::session::open::content_of;
+use programs::roster::IN_PLACE;
 use table::save::limits;
 use table::{
     Aside, Colour, Game as Rules, How, Level, Occasion, People, Plays, Remedies, Seat, Session,
@@ -575,7 +577,7 @@ impl<G: GameWindow> OpenTable for Open<G> {
         let digital = G::DIGITAL.filter(|_| self.can_be_dealt_anew())?;
         let number = fastrand::u64(DEALS);
         let start = (digital.dealt_anew)(self.session.start(), number);
-        Some(Intent::Start(Own::new(G::Rules::ID, start)))
+        Some(self.starting(Own::new(G::Rules::ID, start)))
     }
 
     fn can_be_dealt_anew(&self) -> bool {
@@ -629,6 +631,8 @@ impl<G: GameWindow> OpenTable for Open<G> {
             HandOn::Somebody(name) => Aside::TakesOver(seat, name.trim().to_owned()),
             HandOn::Bot(bot) if !self.levels().contains(&bot.level) => return,
             HandOn::Bot(bot) => Aside::Plays(seat, (*bot).into(), bot.temperament),
+            HandOn::Program(_) if self.levels().is_empty() => return,
+            HandOn::Program(_) => plays(Plays::Bot(IN_PLACE)),
             HandOn::Nobody if self.session.cursor() == 0 => return,
             HandOn::Nobody => plays(Plays::Nobody),
             HandOn::Person => plays(Plays::Person),
@@ -638,12 +642,42 @@ impl<G: GameWindow> OpenTable for Open<G> {
         if !self.may_change_past() {
             self.session.go_to(self.session.legal_len());
         }
-        if self.changing.is_some() || !self.session.happens(aside.clone()) {
+        if self.changing.is_some() {
             return;
         }
-        self.play_due(hides_money);
-        let text = frame::aside(&aside, &before, G::bot);
-        self.people_changed(format!("{text}."), out);
+        self.guests.leave(seat);
+        // What was asked of the earlier player counts no more.
+        self.computer.worker.forget();
+        self.computer.decided = None;
+        let happened = self.session.happens(aside.clone());
+        if happened {
+            self.play_due(hides_money);
+        }
+        match to {
+            HandOn::Program(call) => {
+                let (program, name) = (name_of(call), words::safe(&before));
+                let text = fl!(program_takes_seat, program, name);
+                match happened {
+                    true => self.people_changed(text, out),
+                    false => out.push(Effect::TellOfThis(text, Vec::new())),
+                }
+            }
+            _ if happened => {
+                let text = frame::aside(&aside, &before, G::bot);
+                self.people_changed(format!("{text}."), out);
+            }
+            _ => {}
+        }
+    }
+
+    fn invite(&mut self, invited: Invited, time: Duration) {
+        if G::DIGITAL.is_some_and(|digital| digital.programs.is_some()) {
+            self.guests.seat(invited, time);
+        }
+    }
+
+    fn invited(&self) -> Vec<Invited> {
+        self.guests.all()
     }
 
     fn may_stop(&self) -> bool {
