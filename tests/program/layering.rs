@@ -89,10 +89,10 @@ fn may_use(room: Room) -> &'static [Room] {
         GameWords => &[Words, Game, Mind, Rules, Table],
         Programs => &[GameWords, Words, Game, Mind, Rules, Table],
         Cli => &[Programs, GameWords, Words, Game, Mind, Rules, Table],
-        Shell => &[Words, Table],
-        GameWindow => &[Shell, GameWords, Words, Game, Mind, Rules, Table],
+        Shell => &[Programs, Words, Table],
+        GameWindow => &[Shell, Programs, GameWords, Words, Game, Mind, Rules, Table],
         Room::App => &[
-            GameWindow, Shell, GameWords, Words, Game, Mind, Rules, Table,
+            GameWindow, Shell, Programs, GameWords, Words, Game, Mind, Rules, Table,
         ],
         Room::Top => &[
             Room::App,

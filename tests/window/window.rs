@@ -38,6 +38,8 @@ mod prince;
 mod prince_evening;
 mod prince_hidden;
 mod prince_lobby;
+#[cfg(unix)]
+mod programs_sit;
 mod reasons;
 mod saving;
 mod shelf;

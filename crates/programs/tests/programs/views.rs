@@ -34,6 +34,29 @@ mod secrecy {
 
     for_each_game!(messages_are_equal);
 
+    /// Money that the table has agreed to hide is not in the view.
+    #[test]
+    fn hidden_money_of_others_is_in_no_message() {
+        let mut setup = prince::Setup::digital(["Anna", "Ben", "Clara"], 4);
+        setup.options = prince::Options::with_bots();
+        setup.options.hide_money = true;
+        let mut game = prince::Game::try_from(&setup).expect("a legal start");
+        let mut differ = 0;
+        for seed in 0..60 {
+            let Some(seat) = game.may_decide().first() else {
+                break;
+            };
+            let seen = game.seen_from(Some(seat));
+            let view = View::of(&game, seat);
+            assert_eq!(*view.seen(), seen.without_treasuries(seat));
+            differ += usize::from(*view.seen() != seen);
+            let decided =
+                prince::mind::bot::decide(&seen, seat, prince::mind::bot::Level::Two, seed);
+            game.play(&decided).expect("bots keep to the rules");
+        }
+        assert!(differ > 10, "{differ}");
+    }
+
     /// The next player is told the same, whatever the one before has sealed.
     #[test]
     fn what_others_have_sealed_is_in_no_message() {

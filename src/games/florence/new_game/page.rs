@@ -39,7 +39,7 @@ use words::florence::{Named, advice, house_rules, shortened, window as game_word
 use words::{fl, shelf};
 
 /// The width of what is next to the name in a narrow row on this screen.
-const BESIDE_NAME: f32 = 490.0;
+const BESIDE_NAME: f32 = 565.0;
 /// The height of a line of the options.
 pub(super) const LINE: f32 = 43.0;
 /// The most letters of a code, including surrounding text.
@@ -435,7 +435,7 @@ fn shapes(ui: &mut Ui, editions: &Editions) -> Option<Shell> {
 
 /// Returns whether a row on this screen has room only for the essentials.
 fn is_narrow(row: Rect) -> bool {
-    row.width() < 735.0
+    row.width() < 815.0
 }
 
 /// Draws the temperament of a bot.

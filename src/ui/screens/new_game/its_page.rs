@@ -57,7 +57,7 @@ pub trait Page {
     /// Returns the width of a name in this row.
     fn name_width(&self, row: Rect) -> f32 {
         match self.chairs().is_on_screen() {
-            true => (row.width() - 560.0).clamp(84.0, 170.0),
+            true => (row.width() - 612.0).clamp(84.0, 170.0),
             false => (row.width() * 0.28 + 40.0).min(280.0),
         }
     }

@@ -53,7 +53,7 @@ use words::text::shortened;
 /// The height of the foot.
 const FOOT: f32 = 76.0;
 /// The width from which the table is shown next to the seats.
-const WIDE: f32 = 940.0;
+const WIDE: f32 = 1060.0;
 
 /// Returns the keys of the page for these numbers of players.
 #[must_use]

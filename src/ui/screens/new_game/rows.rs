@@ -11,7 +11,7 @@ use super::entering;
 use super::its_page::{Page, more_height};
 use crate::ui::base::icons::Icon;
 use crate::ui::base::theme::{Palette, face, size};
-use crate::ui::base::{focus, icons, input, places};
+use crate::ui::base::{focus, icons, input, places, text};
 use crate::ui::io::preferences::MOST_OF_A_COMMAND;
 use crate::ui::parts::page::{Field, pressed_enter};
 use crate::ui::parts::widgets::{KeyCap, Press};
@@ -20,8 +20,8 @@ use crate::ui::session::state::State;
 use programs::roster::IN_PLACE;
 use table::Level;
 use table::save::limits::Part;
-use words::fl;
 use words::text::shortened;
+use words::{fl, safe};
 
 /// How much of the remaining room a row takes at most.
 const MORE: f32 = 26.0;
@@ -384,7 +384,11 @@ pub fn who_plays<P: Page>(
     } else if let Some(bot) = &mut chairs.all[at].bot {
         choose(ui, bot);
     } else if chairs.shares_the_screen() {
-        aside(ui, fl!(new_game_curtain), 100.0);
+        let remark = fl!(new_game_curtain);
+        let room = ui.available_width() - 100.0;
+        if text::width(ui, remark, face::text(13.0)) <= room {
+            aside(ui, remark, 100.0);
+        }
     }
 }
 
@@ -408,11 +412,15 @@ fn program<P: Page>(page: &mut P, ui: &mut Ui, at: usize) {
         .most(MOST_OF_A_COMMAND)
         .wrong(is_wrong);
     let field = field.show(ui, rect, &mut program.command);
+    let hint = match program.command.trim() {
+        "" => fl!(new_game_program_hint).to_owned(),
+        command => format!("{}\n{}", safe(command), fl!(new_game_program_hint)),
+    };
     entering::begins_by_enter(ui, &field);
     if field.changed() {
         chairs.name_after_program(at, before.as_ref());
     }
-    field.on_hover_text(fl!(new_game_program_hint));
+    field.on_hover_text(hint);
 }
 
 /// Draws weak words in a row, leaving this much room at its end.
