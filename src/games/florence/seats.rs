@@ -102,6 +102,7 @@ impl SeatsPanel {
                 card.status = Status::weak(fl!(chances_status, percent = percent));
             }
             card.time = Time::of(timer, view.session, seat);
+            card.computer = self.cards.computer(seat);
             self.card(ui, view, &card, response)
         })
     }
@@ -238,6 +239,8 @@ struct Card<'a> {
     seat: Seat,
     player: &'a Player,
     status: Status,
+    /// What stands for the computer that plays it.
+    computer: (Icon, Option<String>),
     /// How long the player has been thinking.
     time: Option<Time>,
     is_out: bool,
@@ -283,6 +286,7 @@ impl<'a> Card<'a> {
             seat,
             player: view.game.player(seat),
             status: seat_status::of(view, seat),
+            computer: (Icon::Bot, None),
             time: None,
             is_out: seat_status::is_out(view, seat),
             rect,
@@ -387,10 +391,11 @@ impl<'a> Card<'a> {
         let at = pos2(left, row.center().y);
         let shown = small::left(ui, at, &text, (font, palette.ink), right - left - flag);
         let bot = view.session.people().bot(self.seat);
-        let hint = match bot {
+        let hint = match (bot, &self.computer.1) {
+            (Some(_), Some(program)) => lines(name, program),
             // In a narrow card there is no room for the robot.
-            Some(_) => lines(name, &play::played_by(bot)),
-            None => name.to_owned(),
+            (Some(_), None) => lines(name, &play::played_by(bot)),
+            (None, _) => name.to_owned(),
         };
         hear(ui, shown, ("name", self.seat), name, &hint);
         if starts {
@@ -405,7 +410,8 @@ impl<'a> Card<'a> {
     /// where they begin.
     fn bot(&self, ui: &Ui, bot: Bot, right: f32, middle: f32, room: f32) -> f32 {
         let [robot, steps] = [15.0, 40.0];
-        let with_steps = room >= steps + 5.0 + robot + 6.0;
+        let (icon, program) = &self.computer;
+        let with_steps = program.is_none() && room >= steps + 5.0 + robot + 6.0;
         if !with_steps && room < robot + 6.0 {
             return right;
         }
@@ -416,10 +422,13 @@ impl<'a> Card<'a> {
             widgets::strength(ui, at, bot.level, &Level::ALL, false);
             around = square(at.left() - 5.0 - robot, middle, robot).union(at);
         }
-        let icon = square(around.left(), middle, robot);
-        icons::paint(ui.painter(), icon, Icon::Bot, Palette::of(ui).weak);
-        let told = play::played_by(Some(bot));
-        hear(ui, around, ("level", self.seat), &advice::bot(bot), &told);
+        let at = square(around.left(), middle, robot);
+        icons::paint(ui.painter(), at, *icon, Palette::of(ui).weak);
+        let told = program
+            .clone()
+            .unwrap_or_else(|| play::played_by(Some(bot)));
+        let name = program.clone().unwrap_or_else(|| advice::bot(bot));
+        hear(ui, around, ("level", self.seat), &name, &told);
         around.left() - 6.0
     }
 

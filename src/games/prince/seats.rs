@@ -56,7 +56,8 @@ impl SeatsPanel {
     pub fn show(&mut self, ui: &mut Ui, view: &View<'_>, timer: Option<&Timer>) -> Option<Intent> {
         let (seats, count) = (view.game.seats(), view.game.player_count());
         Cards::list(ui, seats, (count, LEAST), |ui, seat, rect, response| {
-            let card = Card::of(view, seat, rect, timer);
+            let mut card = Card::of(view, seat, rect, timer);
+            card.computer = self.0.computer(seat);
             if card.status.weight == Weight::Acts {
                 self.0.show_acting(ui, seat, rect);
             }
@@ -104,6 +105,8 @@ struct Card<'a> {
     seat: Seat,
     name: String,
     status: Status,
+    /// What stands for the computer that plays it.
+    computer: (Icon, Option<String>),
     /// How long the player has been thinking.
     time: Option<Time>,
     rect: Rect,
@@ -121,6 +124,7 @@ impl<'a> Card<'a> {
             seat,
             name: view.words.seat(seat),
             status: seat_status::of(view, seat),
+            computer: (Icon::Bot, None),
             time: Time::of(timer, view.session, seat),
             rect,
             inner,
@@ -189,8 +193,10 @@ impl<'a> Card<'a> {
             let robot = 15.0 * self.scale;
             if right - signs - left - least > robot + 6.0 {
                 let at = square(right - robot, row.center().y, robot);
-                icons::paint(ui.painter(), at, Icon::Bot, palette.weak);
-                let told = fl!(prince_seat_bot, step = bot.level.step());
+                let (icon, program) = &self.computer;
+                icons::paint(ui.painter(), at, *icon, palette.weak);
+                let bot = || fl!(prince_seat_bot, step = bot.level.step());
+                let told = program.clone().unwrap_or_else(bot);
                 hear(ui, at, ("bot", self.seat), &told);
                 right = at.left() - 6.0;
             }

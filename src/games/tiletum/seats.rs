@@ -54,6 +54,7 @@ impl SeatsPanel {
                 seat,
                 rect,
                 status: status(view, seat),
+                computer: self.0.computer(seat),
                 place: place_of(view, seat),
                 time: Time::of(timer, view.session, seat),
             };
@@ -124,6 +125,8 @@ struct Card<'a> {
     seat: Seat,
     rect: Rect,
     status: Status,
+    /// What stands for the computer that plays it.
+    computer: (Icon, Option<String>),
     /// The place in the turn order, from 0.
     place: Option<usize>,
     time: Option<Time>,
@@ -238,8 +241,10 @@ impl Card<'_> {
         let mut room = right - left;
         if let Some(bot) = self.view.session.people().bot(self.seat) {
             let at = square(right - 15.0, row.center().y, 15.0);
-            icons::paint(ui.painter(), at, Icon::Bot, palette.weak);
-            let told = fl!(tiletum_seat_bot, step = bot.level.step());
+            let (icon, program) = &self.computer;
+            icons::paint(ui.painter(), at, *icon, palette.weak);
+            let bot = || fl!(tiletum_seat_bot, step = bot.level.step());
+            let told = program.clone().unwrap_or_else(bot);
             hear(ui, at, ("bot", self.seat), &told);
             room -= 21.0;
         }

@@ -190,6 +190,17 @@ impl Cards {
         self.bots.command = takes.then(command);
     }
 
+    /// Returns what stands for the computer that plays a seat: a picture, and a sentence if a
+    /// program plays it.
+    #[must_use]
+    pub fn computer(&self, seat: Seat) -> (Icon, Option<String>) {
+        let program = self.bots.programs.iter().find(|(of, _)| *of == seat);
+        match program {
+            Some((_, program)) => (Icon::Screen, Some(fl!(program_plays, program))),
+            None => (Icon::Bot, None),
+        }
+    }
+
     /// Draws a card for each seat; `count` cards share the height, each with at least the
     /// height `least`. Returns the intent of the first one that has any.
     pub fn list<I>(
