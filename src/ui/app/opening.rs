@@ -197,7 +197,7 @@ impl App {
                 let to = HandOn::Program(call);
                 let offer = (again, Intent::HandOn { seat, to });
                 let text = fl!(program_left, name = shortened(&name));
-                self.state.tell_with(text, vec![offer]);
+                self.state.tell_until_decided(text, vec![offer]);
             }
         }
     }

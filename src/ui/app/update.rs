@@ -431,6 +431,9 @@ impl App {
                 Effect::Offer(text, what, back) => self.state.offer(text, what, back),
                 Effect::Tell(text, offers) => self.state.tell_with(text, offers),
                 Effect::TellOfThis(text, offers) => self.state.tell_of_this(text, offers),
+                Effect::TellUntilDecided(text) => {
+                    self.state.tell_until_decided(text, Vec::new());
+                }
                 Effect::ForgetOffers => {
                     self.state.forget_refusals();
                     let stays = |notice: &Notice| !notice.passing || notice.seat.is_some();

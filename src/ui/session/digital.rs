@@ -115,6 +115,10 @@ impl<G: GameWindow> Open<G> {
         let before = self.session.cursor();
         self.enter(vec![command], setting, out);
         let telling = Telling::hiding(tick.hides_money);
+        if self.guests.sitter(seat).is_some() && self.session.occasion().hints(seat) == 0 {
+            // So that nobody takes the program for a bot of this level.
+            self.session.hinted(seat);
+        }
         self.tell_failure(seat, before, telling, out);
         let concerns = (digital.concerns)(self, before..self.session.cursor(), telling);
         out.extend(
@@ -148,7 +152,7 @@ impl<G: GameWindow> Open<G> {
             Cost::Game | Cost::Games => "game",
         };
         let text = fl!(program_failed_here, program, why, decided, cost);
-        out.push(Effect::Tell(text, Vec::new()));
+        out.push(Effect::TellUntilDecided(text));
     }
 
     /// Tells the programs how the game ended, once it is over.

@@ -47,6 +47,8 @@ pub enum Effect {
     /// Say what was just done, with what can be done about it; it disappears with the next
     /// decision.
     TellOfThis(String, Vec<(String, Intent)>),
+    /// Say what was done until a person decides.
+    TellUntilDecided(String),
     /// Remove messages about the previous decision.
     ForgetOffers,
     /// Tell the player in this seat what concerns them; it stays until a person decides.

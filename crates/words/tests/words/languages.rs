@@ -279,7 +279,7 @@ fn what_english_counts_is_counted() {
 }
 
 /// Texts that may be the same as in English.
-const SAME: [(&[&str], &str); 11] = [
+const SAME: [(&[&str], &str); 12] = [
     (
         &[
             "Studiolo",
@@ -398,6 +398,10 @@ const SAME: [(&[&str], &str); 11] = [
     (&["AP"], "Aktionspunkte as action points"),
     (&["Tiletum"], "the name of the game, and of the town"),
     (&["Gold", "optional"], "the same in German"),
+    (
+        &["Program", "python3 bot.py"],
+        "the same in Czech and Polish; a command",
+    ),
 ];
 
 #[test]

@@ -359,7 +359,7 @@ fn least(record: &mut Option<Feat>, reached: impl FnOnce() -> Feat, amount: u32)
 /// Counts a game for every strength that a bot in it has.
 fn against_bots<'a>(entry: &'a Entry, bots: &mut BTreeMap<(&'a str, Level), AgainstBots>) {
     // It is unknown how well the bots played.
-    if entry.is_by_scores() {
+    if entry.is_by_scores() || entry.has_programs() {
         return;
     }
     let level = |at: usize| entry.people.get(at).and_then(|person| person.plays.level());

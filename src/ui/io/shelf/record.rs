@@ -191,6 +191,14 @@ impl Entry {
         person.is_some_and(|person| !person.plays.is_person())
     }
 
+    /// Returns whether a program has decided for a bot, so that nothing is known of its strength:
+    /// a bot asks for no hints of its own.
+    #[must_use]
+    pub fn has_programs(&self) -> bool {
+        let mut hints = self.occasion.hints.iter().enumerate();
+        hints.any(|(at, &hints)| hints > 0 && self.is_bot(at))
+    }
+
     /// Returns the colour of a player (from 0), one of five.
     #[must_use]
     pub fn colour(&self, player: usize) -> usize {

@@ -99,8 +99,8 @@ impl Strength {
 }
 
 /// Returns whether a game counts for ratings: it is over, was played from its first deal to
-/// its end by the same players, against bots, and no entry breaks the rules or is a
-/// correction by hand.
+/// its end by the same players, against bots and no programs, and no entry breaks the rules
+/// or is a correction by hand.
 fn counts(entry: &Entry) -> bool {
     let bots = (0..entry.names.len()).any(|at| entry.is_bot(at));
     let whole = entry.chronicle.as_ref().is_some_and(|told| {
@@ -109,6 +109,7 @@ fn counts(entry: &Entry) -> bool {
     });
     // A player who continues or tries out another game knows how that one went.
     let is_first = entry.occasion.origin.is_none();
+    let bots = bots && !entry.has_programs();
     bots && whole && is_first && !entry.handed_on && entry.deal.is_some()
 }
 

@@ -425,7 +425,9 @@ fn rules(entry: &Entry, state: &State) -> Option<String> {
     if let Some(minutes) = entry.occasion.minutes() {
         said.push(fl!(shelf_minutes, minutes = minutes));
     }
-    let hints: u32 = entry.occasion.hints.iter().sum();
+    let hints = entry.occasion.hints.iter().enumerate();
+    let hints = hints.filter(|(at, _)| !entry.is_bot(*at));
+    let hints: u32 = hints.map(|(_, hints)| hints).sum();
     if hints > 0 {
         said.push(fl!(shelf_hints, number = hints));
     }
