@@ -145,7 +145,7 @@ impl Series {
     pub(super) fn roster(&self) -> Result<Roster, String> {
         let calls = self.programs.iter().cloned();
         let roster = Roster::new(calls, self.time, |failed| {
-            answer::complain(&failed.sentence())
+            answer::complain(&failed.sentence());
         });
         roster.try_all()?;
         Ok(roster)

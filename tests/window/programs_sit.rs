@@ -163,7 +163,7 @@ fn plays_from_the_page<G: GameWindow>(page: Shell) {
     );
     assert!(told.contains(G::Rules::ID), "{told}");
     assert!(!told.contains("one.sh"), "names are letters: {told}");
-    assert!(!window.says(&fl!(program_ended)), "{:#?}", window.heard());
+    assert!(!window.says(fl!(program_ended)), "{:#?}", window.heard());
     let hints = [Seat::B, Seat::C].map(|seat| window.session().occasion().hints(seat));
     assert_eq!(hints, [1, 0], "it does not count as a bot of its level");
     // The file knows nothing of the program.

@@ -8,6 +8,7 @@ use words::notation::Written;
 pub trait Played: Written + Copy + Game<Start: for<'game> From<&'game Self>> {
     /// Returns the position as a seat sees it. Money that the table has agreed to hide is
     /// assumed to be as much as the seat has itself.
+    #[must_use]
     fn seen_by_program(&self, seat: Seat) -> Self {
         self.seen_from(Some(seat))
     }
