@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use ::florence::Options;
-use ::florence::mind::bot::{Level, Value};
+use ::florence::mind::bot::{Level, Value, Weights};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use florence::Florence;
 use learning::{Course, Games};
@@ -61,7 +61,7 @@ enum Call {
         course: Lessons,
     },
     /// Play bots that judge by a network against bots of the ladder or of another network.
-    Match(Match),
+    Match(Box<Match>),
 }
 
 /// The game that is learned.
@@ -124,6 +124,9 @@ struct Match {
     other_phases: Option<u8>,
     #[arg(long)]
     other_win: Option<f32>,
+    /// What the other bot judges differently, as in `jester=1.1,reserve=600`.
+    #[arg(long, value_parser = |text: &str| Weights::TUNED.changed(text))]
+    other_weights: Option<Weights>,
     /// A network for the other bot; without one it plays its games to the end.
     #[arg(long)]
     against: Option<PathBuf>,
@@ -217,7 +220,7 @@ fn play(called: &Match) -> Result<(), Box<dyn Error>> {
     let win = called.other_win.unwrap_or(called.win);
     let others = |value| Some((value, phases, win));
     let simulations = Some(called.simulations);
-    let minds = [
+    let mut minds = [
         matches::mind(
             level,
             called.players,
@@ -231,6 +234,10 @@ fn play(called: &Match) -> Result<(), Box<dyn Error>> {
             sighted(value(&called.net)?),
         ),
     ];
+    if let Some(weights) = called.other_weights {
+        minds[0].taste.weights = weights;
+        minds[0].imagines.weights = weights;
+    }
     let options = Options {
         muse: called.muse,
         cooperative: called.cooperative,

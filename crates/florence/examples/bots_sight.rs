@@ -106,7 +106,7 @@ const ONE_OF: u64 = 16;
 struct Seen {
     otherwise: usize,
     margin: Margin,
-    milliseconds: Vec<f64>,
+    microseconds: Vec<u128>,
 }
 
 fn main() {
@@ -134,11 +134,10 @@ fn main() {
             let Estimate { mean, within } = Estimate::of(&sums);
             (mean, within)
         };
-        let mut times: Vec<f64> = Vec::new();
-        times.extend(games.iter().flat_map(|seen| &seen[at].milliseconds));
-        let mean = times.iter().sum::<f64>() / times.len().max(1) as f64;
-        let micros: Vec<u128> = times.iter().map(|ms| (1000.0 * ms) as u128).collect();
-        let [half, nearly, most] = [0.5, 0.99, 1.0].map(|part| quantile(&micros, part) / 1000);
+        let mut times: Vec<u128> = Vec::new();
+        times.extend(games.iter().flat_map(|seen| &seen[at].microseconds));
+        let mean = times.iter().sum::<u128>() as f64 / 1000.0 / times.len().max(1) as f64;
+        let [half, nearly, most] = [0.5, 0.99, 1.0].map(|part| quantile(&times, part) / 1000);
         let otherwise: usize = games.iter().map(|seen| seen[at].otherwise).sum();
         let (points, lead, win) = (of(|it| it.points), of(|it| it.lead), of(|it| it.win));
         println!(
@@ -187,8 +186,7 @@ fn look_at(question: &Question, game: &Game, seed: u64, seen: &mut [Seen]) {
         let mind = looks.mind(question.players);
         let began = Instant::now();
         let command = bot::decide_as(game, &mind, seed, &Thinking::new());
-        let took = began.elapsed().as_secs_f64();
-        seen.milliseconds.push(1000.0 * took);
+        seen.microseconds.push(began.elapsed().as_micros());
         command
     };
     let Some((far, others)) = seen.split_first_mut() else {

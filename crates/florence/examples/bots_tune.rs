@@ -29,6 +29,9 @@ struct Arguments {
     /// Try only the weights with these names.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
+    /// Only measure these weights, as in `jester=1.1,reserve=600`.
+    #[arg(long, value_parser = |text: &str| Weights::TUNED.changed(text))]
+    with: Option<Weights>,
 }
 
 /// How much the weights are changed, one after the other.
@@ -39,13 +42,18 @@ fn main() {
     let only = &arguments.only;
     let mut weights = Weights::TUNED;
     let mut seed = arguments.seed;
+    if let Some(changed) = arguments.with {
+        let Estimate { mean, within } = gain(arguments.games, weights, changed, seed);
+        println!("{mean:+.3} ± {within:.3}");
+        return;
+    }
     for step in STEPS {
         let chosen = |name: &&&str| only.is_empty() || only.iter().any(|n| n == **name);
         for name in Weights::NAMES.iter().filter(chosen) {
             for sign in [1.0, -1.0] {
                 let mut changed = weights;
                 if let Some(weight) = changed.get_mut(name) {
-                    *weight += sign * step * weight.abs().max(0.25);
+                    *weight += sign * step * weight.abs().max(0.4);
                 }
                 seed += 1_000_000;
                 let Estimate { mean, within } = gain(arguments.games, weights, changed, seed);

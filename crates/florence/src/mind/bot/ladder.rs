@@ -8,12 +8,12 @@ use super::value::Sight;
 use crate::rules::game::Game;
 use table::{Bot, Level};
 
+/// The most games that the strongest bot begins for a decision; it plays them on for a few
+/// phases. `examples/bots_gain.rs` measures what more of them would gain.
+pub const SIMULATIONS: u32 = 400;
+
 /// The same for the other bots that look ahead.
 const FEW: u32 = 32;
-
-/// The most games that the strongest bot begins for a decision; it plays them on until the
-/// next phase is over. `examples/bots_gain.rs` measures what more of them would gain.
-pub const SIMULATIONS: u32 = 400;
 
 /// The factor on the number of simulated games for two, three, four and five players: with
 /// more players, a single game says less about each.

@@ -130,7 +130,8 @@ impl Look<'_> {
         let spare = self.game.actions_left();
         o.actions -= spare;
         o.hires = o.hires.min(o.actions / 2);
-        self.add(Decision::EndTurn, &o, 0.0, 0);
+        let idle = if spare > 0 { self.w.idle } else { 0.0 };
+        self.add(Decision::EndTurn, &o, -idle, 0);
     }
 
     fn recruit(&mut self) {
@@ -154,7 +155,7 @@ impl Look<'_> {
             self.add(
                 Decision::Recruit(other, profession),
                 &o,
-                0.3 + self.w.likes.profession,
+                self.w.recruit + self.w.likes.profession,
                 0,
             );
         }
@@ -320,8 +321,9 @@ impl Look<'_> {
                 o.money += price as f32;
                 o.build(building);
                 let decision = Decision::build(building, Squares::EMPTY);
+                let late = self.w.late_building * self.passed();
                 let pleases = self.w.likes.building_with(self.outlook.builders);
-                self.add(decision, &o, pleases, sell);
+                self.add(decision, &o, late + pleases, sell);
             }
         }
     }
@@ -356,7 +358,8 @@ impl Look<'_> {
         for freedom in missing {
             if let Some((mut o, sell)) = self.pay(game.variant().freedom_price) {
                 o.freedoms.insert(freedom);
-                let extra = self.scarcity(freedom) + self.w.likes.freedom;
+                let early = self.w.early_freedom * (1.0 - self.passed());
+                let extra = self.scarcity(freedom) + early + self.w.likes.freedom;
                 self.add(Decision::Introduce(freedom), &o, extra, sell);
             }
         }
@@ -371,6 +374,12 @@ impl Look<'_> {
         }
     }
 
+    /// Returns how much of the game has passed: 0 in the first round, 1 in the last.
+    fn passed(&self) -> f32 {
+        let rounds = self.game.variant().rounds;
+        f32::from(self.game.round().saturating_sub(1)) / f32::from((rounds - 1).max(1))
+    }
+
     fn draw(&mut self) {
         let game = self.game;
         let variant = game.variant();
@@ -382,7 +391,8 @@ impl Look<'_> {
             o.unknown += 1;
             o.cards += 1;
             o.hires = o.hires.saturating_sub(1);
-            self.add(Decision::Hire, &o, 0.15 + self.w.likes.profession, sell);
+            let extra = self.w.hire + self.w.likes.profession;
+            self.add(Decision::Hire, &o, extra, sell);
         }
         if game.cards_left(Deck::Bonus) > 0
             && let Some((mut o, sell)) = self.pay(variant.bonus_price)

@@ -79,8 +79,9 @@ impl Value {
     }
 }
 
-/// How many phases after its own the strongest bot plays on before it judges.
-const PHASES: u8 = 1;
+/// How many phases after its own a bot plays on before it judges.
+/// `examples/bots_sight.rs` measures what fewer and more of them would gain.
+const PHASES: u8 = 4;
 
 /// How far a bot looks ahead.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +89,7 @@ pub struct Sight {
     /// What judges the position that it reaches.
     pub value: &'static Value,
     /// How many phases it plays on: 0 until the decision's own phase or turn is over, 1
-    /// until the next one is, too.
+    /// until the next one is, too; a round has two of them.
     pub phases: u8,
 }
 

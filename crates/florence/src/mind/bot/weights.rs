@@ -32,6 +32,22 @@ macro_rules! weights {
                 }
             }
 
+            /// Returns these weights with others where the text says so, as in
+            /// `jester=1.1,reserve=600`.
+            ///
+            /// # Errors
+            ///
+            /// If a name is unknown or a value is no number; says which.
+            pub fn changed(mut self, text: &str) -> Result<Weights, String> {
+                for change in text.split(',') {
+                    let wrong = || format!("‘{change}’ should be like jester=1.1");
+                    let (name, value) = change.split_once('=').ok_or_else(wrong)?;
+                    let value = value.parse().map_err(|_| wrong())?;
+                    *self.get_mut(name).ok_or_else(wrong)? = value;
+                }
+                Ok(self)
+            }
+
             /// Returns these weights, moved by this part (0 to 1) of the way towards
             /// others.
             #[must_use]
@@ -48,22 +64,22 @@ weights! {
     growth: 1.06,
     /// How uncertain seven rounds make it whether a work reaches the minimum, in
     /// points of work value.
-    ramp: 12.7,
+    ramp: 16.5,
     /// The expected cost of a future auction phase, in florins.
-    auction_cost: 348.0,
+    auction_cost: 452.0,
     /// PP for a florin beyond all expected expenses, times 200.
-    spare_money: 0.592,
+    spare_money: 0.414,
     /// PP for a florin that is missing for the next expenses, times 200, on top of its
     /// usual price.
     missing_money: 0.455,
     /// The preferred amount of florins at the beginning of an auction phase.
-    reserve: 561.0,
+    reserve: 393.0,
     /// How much less work value a profession that is not yet on any table is expected to
     /// match than one hired now.
-    recruit_blind: 2.0,
+    recruit_blind: 2.24,
     /// How much more work value a profession hired later is expected to match than one
     /// hired now, in points.
-    hire_potential: 1.76,
+    hire_potential: 1.55,
     /// The same for a profession recruited later.
     recruit_potential: 1.68,
     /// PP that a builder is worth in addition to the lower prices: room.
@@ -76,28 +92,40 @@ weights! {
     /// How much of what rivals would pay an object is expected to cost.
     rivalry: 0.259,
     /// How much of the gain from the next best object is demanded as well.
-    alternative: 0.898,
+    alternative: 0.629,
+    /// PP that a freedom is worth in the first round beyond the works that want it already,
+    /// decreasing linearly until the last.
+    early_freedom: 1.0,
+    /// PP that a building is worth in the last round beyond its points and the works that
+    /// want it, growing linearly from the first.
+    late_building: 0.4,
+    /// PP that hiring a profession is worth beyond what is expected of it.
+    hire: 0.5,
+    /// The same for recruiting one.
+    recruit: -0.25,
+    /// PP that ending a turn with an action to spare costs.
+    idle: 0.5,
     /// How much of a prestige card's value is counted before the last round.
     prestige_trust: 0.388,
     /// The factor on the expected benefit of a jester.
-    jester: 1.04,
+    jester: 1.165,
     /// The same for a builder.
-    builder: 1.0,
+    builder: 0.7,
     /// The same for a landscape.
-    landscape: 0.88,
+    landscape: 0.986,
     /// The same for a prestige card.
-    prestige: 1.0,
+    prestige: 0.88,
     /// The same for a recruiting card.
-    recruiting: 1.12,
+    recruiting: 0.784,
     /// How much smaller the factor for a prestige or recruiting card is in the first round;
     /// the reduction shrinks linearly until the last.
-    early: 0.4,
+    early: 0.28,
     /// The same for a jester.
-    early_jester: 0.4,
+    early_jester: 0.45,
     /// The same for a landscape.
-    early_landscape: 0.4,
+    early_landscape: 0.52,
     /// The same for a builder with four players.
-    early_builder: 0.3,
+    early_builder: 0.18,
     /// How much smaller that reduction is for every player beyond four, and larger for
     /// every one below: the more players share the objects, the more a builder is worth.
     crowd_builder: 0.25,

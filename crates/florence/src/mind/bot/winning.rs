@@ -1,6 +1,6 @@
 //! Everyone's chance to win, position by position. All seats are played on in sampled
-//! deals, the same ones for all positions, until the next phase is over; then the value that the
-//! bots have learned gives the chances. Where it has not learned, games are played to their
+//! deals, the same ones for all positions, for a few phases; then the value that the bots have
+//! learned gives the chances. Where it has not learned, games are played to their
 //! end, and a map that was fitted to whole games converts the final points to chances. Only
 //! what the position shows is used, and never the order of a stack.
 
@@ -30,8 +30,8 @@ const AT_ONCE: u64 = 40;
 /// one step at the end, if it is played to its end: the more of a game is still to be
 /// played, the longer it takes.
 const LONGEST: f32 = 60.0;
-/// The same for a deal that is judged when the next phase is over.
-const JUDGED: u32 = 6;
+/// The same for a deal that is judged after a few phases.
+const JUDGED: u32 = 16;
 /// The base number of all deals.
 const SEED: u64 = 0x5EED;
 
