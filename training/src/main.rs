@@ -125,7 +125,7 @@ struct Match {
     #[arg(long)]
     other_win: Option<f32>,
     /// What the other bot judges differently, as in `jester=1.1,reserve=600`.
-    #[arg(long, value_parser = |text: &str| Weights::TUNED.changed(text))]
+    #[arg(long, value_parser = changed)]
     other_weights: Option<Weights>,
     /// A network for the other bot; without one it plays its games to the end.
     #[arg(long)]
@@ -148,6 +148,11 @@ struct Match {
     /// With Cooperative Building.
     #[arg(long)]
     cooperative: bool,
+}
+
+fn changed(text: &str) -> Result<Weights, &'static str> {
+    let changed = Weights::TUNED.changed(text);
+    changed.ok_or("it should be like jester=1.1,reserve=600")
 }
 
 fn main() -> ExitCode {

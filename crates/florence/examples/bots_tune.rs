@@ -30,8 +30,13 @@ struct Arguments {
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
     /// Only measure these weights, as in `jester=1.1,reserve=600`.
-    #[arg(long, value_parser = |text: &str| Weights::TUNED.changed(text))]
+    #[arg(long, value_parser = changed)]
     with: Option<Weights>,
+}
+
+fn changed(text: &str) -> Result<Weights, &'static str> {
+    let changed = Weights::TUNED.changed(text);
+    changed.ok_or("it should be like jester=1.1,reserve=600")
 }
 
 /// How much the weights are changed, one after the other.

@@ -33,19 +33,14 @@ macro_rules! weights {
             }
 
             /// Returns these weights with others where the text says so, as in
-            /// `jester=1.1,reserve=600`.
-            ///
-            /// # Errors
-            ///
-            /// If a name is unknown or a value is no number; says which.
-            pub fn changed(mut self, text: &str) -> Result<Weights, String> {
+            /// `jester=1.1,reserve=600`; `None` if a name is unknown or a value is no number.
+            #[must_use]
+            pub fn changed(mut self, text: &str) -> Option<Weights> {
                 for change in text.split(',') {
-                    let wrong = || format!("‘{change}’ should be like jester=1.1");
-                    let (name, value) = change.split_once('=').ok_or_else(wrong)?;
-                    let value = value.parse().map_err(|_| wrong())?;
-                    *self.get_mut(name).ok_or_else(wrong)? = value;
+                    let (name, value) = change.split_once('=')?;
+                    *self.get_mut(name)? = value.parse().ok()?;
                 }
-                Ok(self)
+                Some(self)
             }
 
             /// Returns these weights, moved by this part (0 to 1) of the way towards
