@@ -42,7 +42,8 @@ impl<G: GameWindow> Desk<G> {
         let data = data.to_owned();
         let mut harness = Harness::builder()
             .with_size(size)
-            .with_max_steps(200)
+            // Bots that answer at once draw one frame for each decision, up to a whole round.
+            .with_max_steps(5000)
             .build_eframe(move |creation| {
                 let mut app = App::new(&creation.egui_ctx, data, file);
                 app.wait_for_file();

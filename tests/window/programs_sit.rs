@@ -14,7 +14,7 @@ use studiolo::games::tiletum::Tiletum;
 use studiolo::ui::session::game_window::{GameWindow, Start};
 use studiolo::ui::session::guests::Invited;
 use studiolo::ui::session::intent::HandOn;
-use table::{Game as _, Level, People, Seat};
+use table::{Game as _, Item as _, Level, People, Seat};
 use words::fl;
 
 use studiolo::ui::base::own::Own;
@@ -84,6 +84,23 @@ fn tiletum() -> Start<Tiletum> {
     let mut start = ::tiletum::Setup::digital(["Anna", "Ben"], 5);
     let people = ::tiletum::Game::take_people(&mut start);
     of_bots::<Tiletum>(start, people)
+}
+
+/// Returns the start of a game that stops when this seat is to decide.
+fn with_a_person(seat: Seat) -> Start<Tiletum> {
+    let mut start = tiletum();
+    let mut people = ::tiletum::Game::take_people(&mut start);
+    people.seats[seat.index()].plays = None.into();
+    ::tiletum::Game::put_people(&mut start, people);
+    start
+}
+
+/// Lets a bot play the second seat, so that nobody decides any more.
+fn hand_on(window: &mut Desk<Tiletum>) {
+    window.does(Shell::HandOn {
+        seat: Seat::B,
+        to: HandOn::Bot(Level::One.into()),
+    });
 }
 
 /// Starts a game in which the program has the first seat, and bots the others.
@@ -167,19 +184,19 @@ fn plays_from_the_page<G: GameWindow>(page: Shell) {
     let hints = [Seat::B, Seat::C].map(|seat| window.session().occasion().hints(seat));
     assert_eq!(hints, [1, 0], "it does not count as a bot of its level");
     // The file knows nothing of the program.
-    window.wait(|window| window.harness.state().state().is_saved());
-    let file = window
-        .harness
-        .state()
-        .state()
-        .shown_file()
-        .map(Path::to_owned);
-    let file = file.expect("it is saved");
+    let file = saved(&mut window);
     let save = fs::read_to_string(&file).expect("it can be read");
     assert!(!save.contains("sh '"), "{save}");
     assert!(runs(data.path()));
     drop(window);
     assert!(!runs(data.path()), "it ends with the window");
+}
+
+/// Waits until the game is saved; returns its file.
+fn saved<G: GameWindow>(window: &mut Desk<G>) -> PathBuf {
+    window.wait(|window| window.harness.state().state().is_saved());
+    let file = window.harness.state().state().shown_file();
+    file.expect("it is saved").to_owned()
 }
 
 #[test]
@@ -270,8 +287,11 @@ fn a_program_ends_with_its_game_even_while_it_thinks() {
 fn a_seat_goes_to_a_program_and_back_in_the_menu_of_the_seat() {
     let data = data(60.0);
     let call = program(data.path(), SILENCE);
-    let mut window = Desk::<Tiletum>::with(data.path(), tiletum());
-    goes_on(&mut window, |window| decided(window) >= 1);
+    // Bots alone would play on while the menu is open.
+    let mut window = Desk::<Tiletum>::with(data.path(), with_a_person(Seat::A));
+    goes_on(&mut window, |window| {
+        window.game().may_decide().contains(Seat::A)
+    });
     window.click(&fl!(tiletum_seat_menu, name = "Anna"));
     window.click(fl!(a_program_plays_on));
     window.harness.event(Input::Text(call));
@@ -292,16 +312,12 @@ fn a_seat_goes_to_a_program_and_back_in_the_menu_of_the_seat() {
 fn no_file_starts_a_program() {
     let data = data(20.0);
     let call = program(data.path(), FIRST);
-    let mut window = started::<Tiletum>(data.path(), tiletum(), &call);
-    goes_on(&mut window, |window| decided(window) >= 2);
-    window.wait(|window| window.harness.state().state().is_saved());
-    let file = window
-        .harness
-        .state()
-        .state()
-        .shown_file()
-        .map(Path::to_owned);
-    let file = file.expect("it is saved");
+    let mut window = started::<Tiletum>(data.path(), with_a_person(Seat::B), &call);
+    goes_on(&mut window, |window| {
+        decided(window) >= 1 && window.game().may_decide().contains(Seat::B)
+    });
+    let file = saved(&mut window);
+    let before = decided(&window);
     drop(window);
     fs::remove_file(beside(data.path(), "pid")).expect("it was started");
     // Somebody else opens it, who has used the same program before.
@@ -311,7 +327,7 @@ fn no_file_starts_a_program() {
     let mut window = Desk::<Tiletum>::open(other.path());
     window.does(Shell::OpenCopy(file));
     window.wait(|window| window.harness.state().state().game.is_some());
-    let before = decided(&window);
+    hand_on(&mut window);
     goes_on(&mut window, |window| decided(window) > before + 2);
     assert!(!was_started(data.path()));
     drop(window);
@@ -325,5 +341,6 @@ fn no_file_starts_a_program() {
     );
     assert!(!was_started(data.path()));
     window.click(&fl!(program_start_again, program = "one.sh"));
+    hand_on(&mut window);
     goes_on(&mut window, |_| was_started(data.path()));
 }

@@ -32,8 +32,9 @@ macro_rules! weights {
                 }
             }
 
-            /// Returns these weights with others where the text says so, as in
-            /// `jester=1.1,reserve=600`; `None` if a name is unknown or a value is no number.
+            /// Returns these weights with the changes in a text like `jester=1.1,reserve=600`.
+            ///
+            /// Returns `None` if a weight does not exist or a value is not a number.
             #[must_use]
             pub fn changed(mut self, text: &str) -> Option<Weights> {
                 for change in text.split(',') {
