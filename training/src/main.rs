@@ -127,6 +127,12 @@ struct Match {
     /// What the other bot judges differently, as in `jester=1.1,reserve=600`.
     #[arg(long, value_parser = changed)]
     other_weights: Option<Weights>,
+    /// By how many standard errors a candidate of its bot must be behind to be dropped.
+    #[arg(long, default_value_t = 2.5)]
+    gives_up: f32,
+    /// The other bot does not guess hands from what has been built.
+    #[arg(long)]
+    other_naive: bool,
     /// A network for the other bot; without one it plays its games to the end.
     #[arg(long)]
     against: Option<PathBuf>,
@@ -243,6 +249,8 @@ fn play(called: &Match) -> Result<(), Box<dyn Error>> {
         minds[0].taste.weights = weights;
         minds[0].imagines.weights = weights;
     }
+    minds[0].believes = !called.other_naive;
+    minds[1].gives_up = called.gives_up;
     let options = Options {
         muse: called.muse,
         cooperative: called.cooperative,

@@ -35,6 +35,22 @@ impl Game {
     /// ```
     #[must_use]
     pub fn imagine(&self, rng: &mut fastrand::Rng) -> Game {
+        self.dealt(rng, None::<fn(Seat, AnyCard) -> f32>)
+    }
+
+    /// Returns the game with every hidden card dealt at random as in [`Game::imagine`], but
+    /// the cards that seats hold by how likely they are there, compared with other cards of
+    /// the kind: a number above 0.
+    #[must_use]
+    pub fn imagine_by(
+        &self,
+        rng: &mut fastrand::Rng,
+        likely: impl Fn(Seat, AnyCard) -> f32,
+    ) -> Game {
+        self.dealt(rng, Some(likely))
+    }
+
+    fn dealt(&self, rng: &mut fastrand::Rng, by: Option<impl Fn(Seat, AnyCard) -> f32>) -> Game {
         let mut game = *self;
         let mut professions = shuffled::<Profession>(self.unknown_professions(), rng);
         let mut bonus_cards = shuffled::<BonusCard>(self.unknown_bonus_cards(), rng);
@@ -42,6 +58,13 @@ impl Game {
         let stacked = give_back(&mut game, &mut professions, rng);
         for seat in self.seats() {
             let player = game.player_mut(seat);
+            if let Some(likely) = &by {
+                let likely = |card| likely(seat, card);
+                deal_by(&mut player.hand, &mut professions, rng, likely);
+                deal_by(&mut player.bonus_cards, &mut bonus_cards, rng, likely);
+                deal_by(&mut player.prestige_cards, &mut prestige_cards, rng, likely);
+                continue;
+            }
             deal(&mut player.hand, &mut professions);
             deal(&mut player.bonus_cards, &mut bonus_cards);
             deal(&mut player.prestige_cards, &mut prestige_cards);
@@ -122,6 +145,26 @@ fn deal<T: Item>(hand: &mut Hand<T>, unseen: &mut Unseen<T>) {
         && let Some(card) = unseen.pop()
     {
         hand.reveal(card);
+    }
+}
+
+/// Turns the hidden cards of a hand over, by how likely each is.
+fn deal_by<T: Item + Into<AnyCard>>(
+    hand: &mut Hand<T>,
+    unseen: &mut Unseen<T>,
+    rng: &mut fastrand::Rng,
+    likely: impl Fn(AnyCard) -> f32,
+) {
+    while hand.hidden() > 0 && !unseen.is_empty() {
+        let weights: ArrayVec<f32, MOST_CARDS> =
+            unseen.iter().map(|&card| likely(card.into())).collect();
+        let mut drawn = rng.f32() * weights.iter().sum::<f32>();
+        let at = weights.iter().position(|weight| {
+            drawn -= weight;
+            drawn < 0.0
+        });
+        // Rounding may leave a little after the last one.
+        hand.reveal(unseen.remove(at.unwrap_or(unseen.len() - 1)));
     }
 }
 

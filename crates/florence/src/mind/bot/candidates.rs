@@ -3,6 +3,7 @@
 
 use super::answers;
 use super::auction::worth_of_aside;
+use super::beliefs::Beliefs;
 use super::characters;
 use super::outlook::{Outlook, matching};
 use super::policy::{Policy, kept, offered, resolved};
@@ -42,7 +43,7 @@ pub(super) struct Plan {
 /// cards that the seat sees.
 pub(super) fn plans(seen: &Game, taste: &Taste, seed: u64) -> Vec<Plan> {
     let mut rng = fastrand::Rng::with_seed(seed);
-    let imagined = seen.imagine(&mut rng);
+    let imagined = Beliefs::of(seen).imagine(seen, &mut rng);
     let mut tastes = BySeat::all(Taste::TUNED);
     if let Some(seat) = seen.to_act() {
         tastes[seat] = *taste;

@@ -10,6 +10,7 @@
 
 use std::ops::Range;
 
+use super::beliefs::Beliefs;
 use super::candidates::{Plan, plans, plans_of};
 use super::playout::{
     End, NextWork, Part, Parts, Playout, Until, decided, imagining, mixed, paired,
@@ -217,9 +218,10 @@ impl<'a> Judge<'a> {
     /// the same ones for all.
     pub(super) fn figures(&self, courses: &[Course], deals: Range<u64>) -> Vec<Option<Figures>> {
         let mut all = vec![Some(Figures::NONE); courses.len()];
+        let beliefs = Beliefs::of(self.seen);
         for deal in deals {
             let seed = mixed(self.seed, deal);
-            let imagined = self.seen.imagine(&mut fastrand::Rng::with_seed(seed));
+            let imagined = beliefs.imagine(self.seen, &mut fastrand::Rng::with_seed(seed));
             let is_explained = deal < EXPLAINED;
             let until = match self.sight {
                 None => Until::Over,

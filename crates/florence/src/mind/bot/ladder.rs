@@ -33,6 +33,8 @@ pub struct Mind {
     /// How far it plays on in simulated games, and what judges their end; `None` if it plays
     /// them to the end.
     pub sight: Option<Sight>,
+    /// Whether it guesses the hands of others from what they have built.
+    pub believes: bool,
     /// By how many standard errors a candidate must be behind the best to be dropped.
     pub gives_up: f32,
     /// By how many points at most it misjudges what it tries in simulated games.
@@ -132,6 +134,7 @@ impl Mind {
             imagines: Taste::VARIED,
             aim: Aim::USUAL,
             sight: None,
+            believes: true,
             gives_up: 2.5,
             errs: 0.0,
         }

@@ -10,6 +10,7 @@
 mod advice;
 mod answers;
 mod auction;
+mod beliefs;
 mod candidates;
 mod chances;
 mod characters;
@@ -42,6 +43,7 @@ mod weights;
 mod winning;
 
 pub use advice::{Advice, Apart, Choice, Push, advise};
+pub use beliefs::{CLUES, Clues};
 pub use characters::{Promise, promises};
 pub use deciding::{at_random, decide, decide_as, judge};
 pub use distance::{Cause, Distance, Share};

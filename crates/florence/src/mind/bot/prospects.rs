@@ -9,7 +9,7 @@ use super::outlook::{Outlook, matching, room_taken};
 use super::weights::Weights;
 use crate::rules::cards::Profession;
 use crate::rules::components::{Building, Freedom};
-use table::Set;
+use table::{Item as _, Set};
 
 /// The maximum number of planned works; all of them are weighed in one step.
 const LANES: usize = 8;
@@ -25,34 +25,44 @@ pub(super) const FLORINS_PER_POINT: f32 = 200.0;
 struct Works {
     count: usize,
     value: [f32; LANES],
-    building: [Option<Building>; LANES],
-    freedom: [Option<Freedom>; LANES],
+    /// The indices of the building and of the freedom that each wants.
+    wants: [[u8; 2]; LANES],
 }
+
+/// The building and the freedom of a work of which nothing is known.
+const UNKNOWN: [u8; 2] = [Building::COUNT as u8, Freedom::COUNT as u8];
 
 impl Works {
     const NONE: Works = Works {
         count: 0,
         value: [NEVER; LANES],
-        building: [None; LANES],
-        freedom: [None; LANES],
+        wants: [UNKNOWN; LANES],
     };
 
     /// Inserts a work; the lowest is dropped if there are too many.
-    fn put_in(&mut self, value: f32, wants: Option<(Building, Freedom)>) {
+    fn put_in(&mut self, value: f32, wants: [u8; 2]) {
         if value <= self.value[LANES - 1] {
             return;
         }
         let mut at = self.count.min(LANES - 1);
         while at > 0 && value > self.value[at - 1] {
             self.value[at] = self.value[at - 1];
-            self.building[at] = self.building[at - 1];
-            self.freedom[at] = self.freedom[at - 1];
+            self.wants[at] = self.wants[at - 1];
             at -= 1;
         }
         self.value[at] = value;
-        self.building[at] = wants.map(|(building, _)| building);
-        self.freedom[at] = wants.map(|(_, freedom)| freedom);
+        self.wants[at] = wants;
         self.count = (self.count + 1).min(LANES);
+    }
+
+    /// Returns, for each building (0) or freedom (1), the total gain of the works that want
+    /// it.
+    fn wanting(&self, of: usize, gains: &[f32; LANES]) -> [f32; Building::COUNT + 1] {
+        let mut wanting = [0.0; Building::COUNT + 1];
+        for (wants, gain) in self.wants.iter().zip(gains) {
+            wanting[usize::from(wants[of])] += gain;
+        }
+        wanting
     }
 
     fn truncate(&mut self, most: usize) {
@@ -83,17 +93,10 @@ impl Scale {
         let next = o.next.min(all);
         let rounds = f32::from(all - next);
         let this_phase = f32::from(o.auctions.saturating_sub(all - next)).min(1.0);
-        let round = |at: usize| {
-            let from_last = at / usize::from(o.variant.actions);
-            usize::from(all)
-                .saturating_sub(from_last)
-                .max(usize::from(o.next))
-        };
-        let waits = |at: usize| round(at) as f32 - f32::from(o.next);
         let last = o.next >= all;
-        Scale {
-            growth: std::array::from_fn(|at| w.growth * (waits(at) + this_phase)),
-            minimum: std::array::from_fn(|at| c.minimum[round(at)]),
+        let mut scale = Scale {
+            growth: [0.0; LANES],
+            minimum: [0.0; LANES],
             now: c.minimum[usize::from(o.next)],
             likely: if last { 1.0 } else { 0.9 },
             steepness: if last {
@@ -101,7 +104,19 @@ impl Scale {
             } else {
                 f32::from(all - 1) / (w.ramp * rounds)
             },
+        };
+        let (mut round, mut in_round) = (all.max(o.next), 0);
+        for at in 0..LANES {
+            if in_round == o.variant.actions {
+                round = round.saturating_sub(1).max(o.next);
+                in_round = 0;
+            }
+            in_round += 1;
+            let waits = f32::from(round) - f32::from(o.next);
+            scale.growth[at] = w.growth * (waits + this_phase);
+            scale.minimum[at] = c.minimum[usize::from(round)];
         }
+        scale
     }
 
     /// Returns the points that works of these values bring if all are raised by `more`.
@@ -146,8 +161,9 @@ pub(super) fn prospects(o: &Outlook, c: &Chances, w: &Weights) -> Prospects {
     let most_hires = MOST_HIRES.min(o.hires).min(c.stack).min(o.actions / 2);
     let works = in_hand(o, c, w);
     let scale = Scale::of(o, c, w);
+    let others = Others::of(o, c);
     for hires in 0..=most_hires {
-        let plan = plan(o, c, w, &works, &scale, hires);
+        let plan = plan(o, c, w, &works, &scale, &others, hires);
         if plan.points <= best.points {
             break;
         }
@@ -190,8 +206,11 @@ fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
     let base = o.base();
     let mut works = Works::NONE;
     for profession in o.hand {
-        let wants = (profession.building(), profession.freedom());
-        works.put_in(base + matching(o, profession), Some(wants));
+        let wants = [
+            profession.building().index() as u8,
+            profession.freedom().index() as u8,
+        ];
+        works.put_in(base + matching(o, profession), wants);
     }
     if let Some(matching) = c.recruit {
         let later = if o.next >= o.variant.rounds {
@@ -200,23 +219,101 @@ fn in_hand(o: &Outlook, c: &Chances, w: &Weights) -> Works {
             w.recruit_potential
         };
         for _ in 0..o.recruits {
-            works.put_in(base + (matching + later).min(10.0), None);
+            works.put_in(base + (matching + later).min(10.0), UNKNOWN);
         }
     }
     for _ in 0..o.unknown {
-        works.put_in(unknown(o, c, w, 0), None);
+        works.put_in(unknown(o, c, w, 0), UNKNOWN);
     }
     works
 }
 
-/// Returns the total gain of the works that want this.
-fn wanting<T: PartialEq>(wants: &[Option<T>; LANES], what: T, gains: &[f32; LANES]) -> f32 {
-    let what = Some(what);
-    let those = wants
-        .iter()
-        .zip(gains)
-        .filter(|(wanted, _)| **wanted == what);
-    those.map(|(_, gain)| gain).sum()
+/// What other actions than works can be used for, whatever professions are hired.
+struct Others {
+    /// Wanted buildings that still have room.
+    buildings: ArrayVec<Building, { Building::COUNT }>,
+    building_price: f32,
+    /// How many more buildings have room, which are unwanted.
+    unwanted: usize,
+    freedoms: Set<Freedom>,
+}
+
+impl Others {
+    fn of(o: &Outlook, c: &Chances) -> Others {
+        let mut buildings = ArrayVec::new();
+        let mut room = o.room;
+        let wanted: Set<Building> = o.hand.iter().map(Profession::building).collect();
+        let possible = wanted.intersection(o.fits).intersection(c.buildings);
+        for building in possible.minus(o.buildings) {
+            let size = room_taken(building.size().squares(), o.beside());
+            if room < 0.6 * size {
+                continue;
+            }
+            room -= size;
+            buildings.push(building);
+        }
+        let size = room_taken(5, o.beside());
+        let mut unwanted = 0;
+        while unwanted < 3 && room > size {
+            room -= size;
+            unwanted += 1;
+        }
+        Others {
+            buildings,
+            building_price: o.variant.building_price(o.builders) as f32,
+            unwanted,
+            freedoms: c.freedoms.minus(o.freedoms),
+        }
+    }
+}
+
+/// The uses of the actions that are left beside the works.
+struct Uses {
+    count: usize,
+    /// What each brings in points, without its price.
+    points: [f32; MOST_USES],
+    /// Their prices, in florins.
+    price: [f32; MOST_USES],
+}
+
+/// The maximum number of uses that are considered: wanted and other buildings, freedoms and
+/// bonus cards.
+const MOST_USES: usize = Building::COUNT + 3 + Freedom::COUNT + 4;
+
+impl Uses {
+    fn add(&mut self, points: f32, price: f32) {
+        if points > 0.0 {
+            self.points[self.count] = points;
+            self.price[self.count] = price;
+            self.count += 1;
+        }
+    }
+
+    /// Keeps the best of them, at most this many (at least one), and sorts them if there are
+    /// more.
+    fn keep_best(&mut self, most: usize) {
+        if self.count <= most {
+            return;
+        }
+        for next in 0..self.count {
+            let (points, price) = (self.points[next], self.price[next]);
+            let mut at = next.min(most);
+            if at == most {
+                if points <= self.points[most - 1] {
+                    continue;
+                }
+                at = most - 1;
+            }
+            while at > 0 && self.points[at - 1] < points {
+                self.points[at] = self.points[at - 1];
+                self.price[at] = self.price[at - 1];
+                at -= 1;
+            }
+            self.points[at] = points;
+            self.price[at] = price;
+        }
+        self.count = most;
+    }
 }
 
 fn plan(
@@ -225,6 +322,7 @@ fn plan(
     w: &Weights,
     in_hand: &Works,
     scale: &Scale,
+    others: &Others,
     hires: u8,
 ) -> Prospects {
     let mut works = *in_hand;
@@ -232,7 +330,7 @@ fn plan(
         *value += f32::from(hires);
     }
     for _ in 0..hires {
-        works.put_in(unknown(o, c, w, hires), None);
+        works.put_in(unknown(o, c, w, hires), UNKNOWN);
     }
     let actions = usize::from(o.actions - hires);
     works.truncate(actions);
@@ -248,65 +346,16 @@ fn plan(
     }
     let gains = scale.gains(&works.value, 0.0);
     let mut total: f32 = gains.iter().sum();
-    let more = |by: f32| -> [f32; LANES] {
-        let raised = scale.gains(&works.value, by);
-        std::array::from_fn(|at| raised[at] - gains[at])
-    };
-
-    // The uses of the other actions.
-    let mut uses: ArrayVec<(f32, f32), 24> = ArrayVec::new();
-    let mut add = |points: f32, price: f32| {
-        let points = points - price / FLORINS_PER_POINT;
-        if points > 0.0 {
-            uses.push((points, price));
-        }
-    };
-    let price = o.variant.building_price(o.builders) as f32;
-    let mut room = o.room;
-    let wanted: Set<Building> = o.hand.iter().map(Profession::building).collect();
-    let by_building = more(f32::from(o.variant.value_of_building));
-    for building in wanted.intersection(o.fits).intersection(c.buildings) {
-        let size = room_taken(building.size().squares(), o.beside());
-        if o.buildings.contains(building) || room < 0.6 * size {
-            continue;
-        }
-        let points = f32::from(o.variant.points_for_building)
-            + wanting(&works.building, building, &by_building);
-        room -= size;
-        add(points, price);
-    }
-    // Unwanted buildings still bring their points.
-    let size = room_taken(5, o.beside());
-    for _ in 0..3 {
-        if room > size {
-            room -= size;
-            add(f32::from(o.variant.points_for_building), price);
-        }
-    }
     let small = o.variant.freedom_price as f32;
-    let missing = c.freedoms.minus(o.freedoms);
-    if !missing.is_empty() {
-        let by_freedom = more(f32::from(o.variant.value_of_freedom));
-        for freedom in missing {
-            add(wanting(&works.freedom, freedom, &by_freedom), small);
-        }
-    }
-    // Bonus cards, for the works that need them most.
-    if c.bonus > 0.0 {
-        let by_bonus = more(c.bonus);
-        for at in (0..works.count).rev().take(4) {
-            add(by_bonus[at], small);
-        }
-    }
     let mut expenses = f32::from(hires) * small;
     total -= expenses / FLORINS_PER_POINT;
-    if uses.len() > slack {
-        uses.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
-        uses.truncate(slack);
-    }
-    for (points, cost) in uses {
-        total += points;
-        expenses += cost;
+    if slack > 0 {
+        let mut uses = uses(o, c, &works, scale, &gains, others);
+        uses.keep_best(slack);
+        for at in 0..uses.count {
+            total += uses.points[at];
+            expenses += uses.price[at];
+        }
     }
     let auctions = f32::from(o.auctions) * w.auction_cost;
     let needed = if o.auctions > 0 { w.reserve } else { 0.0 };
@@ -317,4 +366,55 @@ fn plan(
         expenses: all,
         needed: needed.min(all),
     }
+}
+
+/// Returns what other actions bring with these works, of which each gains this much already.
+fn uses(
+    o: &Outlook,
+    c: &Chances,
+    works: &Works,
+    scale: &Scale,
+    gains: &[f32; LANES],
+    others: &Others,
+) -> Uses {
+    let more = |by: f32| -> [f32; LANES] {
+        let raised = scale.gains(&works.value, by);
+        std::array::from_fn(|at| raised[at] - gains[at])
+    };
+    let mut uses = Uses {
+        count: 0,
+        points: [0.0; MOST_USES],
+        price: [0.0; MOST_USES],
+    };
+    let price = others.building_price;
+    let price_points = price / FLORINS_PER_POINT;
+    let points = f32::from(o.variant.points_for_building);
+    if !others.buildings.is_empty() {
+        let by_building = more(f32::from(o.variant.value_of_building));
+        let wanting = works.wanting(0, &by_building);
+        for building in &others.buildings {
+            uses.add(points + wanting[building.index()] - price_points, price);
+        }
+    }
+    // Unwanted buildings still bring their points.
+    for _ in 0..others.unwanted {
+        uses.add(points - price_points, price);
+    }
+    let small = o.variant.freedom_price as f32;
+    let small_points = small / FLORINS_PER_POINT;
+    if !others.freedoms.is_empty() {
+        let by_freedom = more(f32::from(o.variant.value_of_freedom));
+        let wanting = works.wanting(1, &by_freedom);
+        for freedom in others.freedoms {
+            uses.add(wanting[freedom.index()] - small_points, small);
+        }
+    }
+    // Bonus cards, for the works that need them most.
+    if c.bonus > 0.0 {
+        let by_bonus = more(c.bonus);
+        for at in (0..works.count).rev().take(4) {
+            uses.add(by_bonus[at] - small_points, small);
+        }
+    }
+    uses
 }

@@ -5,6 +5,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::beliefs::Beliefs;
 use super::candidates::{Plan, plans};
 use super::ladder::Mind;
 use super::playout::{End, Until, decided, mixed, paired};
@@ -87,16 +88,20 @@ pub(super) fn search(
             one.pleases += likes.naming(object, seen);
         }
     }
+    let deals = Deals {
+        seen,
+        beliefs: mind.believes.then(|| Beliefs::of(seen)),
+    };
     let mut active = tried.len();
     let mut left = simulations as usize;
     let mut deal = 0;
     while active > 1 && (left >= active || deal == 0) {
         // Until the next comparison, or as many as are left.
         let most = (left / active).clamp(1, BATCH);
-        let deals: Vec<u64> = (deal..deal + most)
+        let seeds: Vec<u64> = (deal..deal + most)
             .map(|deal| mixed(seed, deal as u64))
             .collect();
-        let played = play_deals(seen, seat, mind, &deals, &mut tried[..active], thinking);
+        let played = play_deals(&deals, seat, mind, &seeds, &mut tried[..active], thinking);
         deal += played;
         left = left.saturating_sub(active * played);
         if thinking.is_stopped() {
@@ -151,31 +156,48 @@ fn give_up(tried: &mut [Tried], errors: f32) -> usize {
     active
 }
 
+/// The deals that a bot imagines.
+struct Deals<'a> {
+    seen: &'a Game,
+    /// `None` if every deal that agrees with what is seen is equally likely.
+    beliefs: Option<Beliefs>,
+}
+
+impl Deals<'_> {
+    fn deal(&self, seed: u64) -> Game {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        match &self.beliefs {
+            Some(beliefs) => beliefs.imagine(self.seen, &mut rng),
+            None => self.seen.imagine(&mut rng),
+        }
+    }
+}
+
 /// Plays on from every candidate in these deals, on as many cores as allowed, and notes the
 /// values in the order of the deals: at least one deal, and the same ones for all. Returns
 /// the number of deals.
 fn play_deals(
-    seen: &Game,
+    deals: &Deals,
     seat: Seat,
     mind: &Mind,
-    deals: &[u64],
+    seeds: &[u64],
     tried: &mut [Tried],
     thinking: &Thinking,
 ) -> usize {
     let plans: Vec<Plan> = tried.iter().map(|this| this.plan).collect();
-    let found: Vec<OnceLock<Vec<Option<f32>>>> = deals.iter().map(|_| OnceLock::new()).collect();
+    let found: Vec<OnceLock<Vec<Option<f32>>>> = seeds.iter().map(|_| OnceLock::new()).collect();
     let next = AtomicUsize::new(0);
     let work = || {
         while let at = next.fetch_add(1, Ordering::Relaxed)
-            && let Some(&deal) = deals.get(at)
+            && let Some(&seed) = seeds.get(at)
             && (at == 0 || !thinking.is_stopped())
         {
             // No other thread has this number.
-            let _ = found[at].set(play_deal(seen, seat, mind, deal, &plans));
+            let _ = found[at].set(play_deal(deals, seat, mind, seed, &plans));
             thinking.step(plans.len() as u32);
         }
     };
-    match thinking.cores().min(deals.len()) {
+    match thinking.cores().min(seeds.len()) {
         0 | 1 => work(),
         cores => std::thread::scope(|scope| {
             for _ in 1..cores {
@@ -197,9 +219,14 @@ fn play_deals(
 
 /// Returns the value of every plan in one deal, with the same random numbers for each;
 /// `None` if a plan is not possible there.
-fn play_deal(seen: &Game, seat: Seat, mind: &Mind, seed: u64, plans: &[Plan]) -> Vec<Option<f32>> {
-    let mut rng = fastrand::Rng::with_seed(seed);
-    let imagined = seen.imagine(&mut rng);
+fn play_deal(
+    deals: &Deals,
+    seat: Seat,
+    mind: &Mind,
+    seed: u64,
+    plans: &[Plan],
+) -> Vec<Option<f32>> {
+    let imagined = deals.deal(seed);
     let until = mind.sight.map_or(Until::Over, Until::Seen);
     let end = |plan: &Plan| decided(&imagined, seat, seed, *plan, mind.imagines, &until);
     let ends = plans.iter().map(end);
