@@ -15,6 +15,8 @@ cargo test --locked --release -p tiletum --test tiletum -- --ignored
 # Every view in every size, and every key of it; every step of the disk at which something
 # may go wrong.
 cargo test --locked --test window -- every_view access saving
+# Five thousand clicks, keys and texts in each game.
+STUDIOLO_SOAK=5000 cargo test --locked --test window_languages soak
 # Ten thousand pairs of positions that differ only in what nobody may see.
 cargo test --locked --test program -- secrets
 # The program is killed three hundred times while it writes.

@@ -11,6 +11,7 @@ mod keys_desk;
 #[allow(dead_code, unused_imports)]
 mod prince_desk;
 mod prince_languages;
+mod soak;
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
