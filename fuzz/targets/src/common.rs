@@ -59,7 +59,7 @@ pub(crate) fn may_be_kept(is_ours: bool) -> bool {
 pub(crate) fn sessions<G: Game>(samples: &[&str]) -> Vec<(Session<G>, Vec<String>)> {
     let sessions = samples.iter().map(|text| {
         let save = Save::<G>::parse(text, Format::Ron).expect("a save");
-        let session = save.into_session().ok().expect("a legal start");
+        let session = save.into_session().expect("a legal start");
         let seats = session.people().seats.iter();
         let names = seats.map(|person| person.name.clone()).collect();
         (session, names)
@@ -78,7 +78,7 @@ where
     for text in samples {
         let save = Save::<G>::parse(text, Format::Ron).expect("a save");
         positions.push(without_edition(&save.start));
-        let session = save.into_session().ok().expect("a legal start");
+        let session = save.into_session().expect("a legal start");
         for entry in (0..=session.legal_len()).step_by(17) {
             let game = session.game_at(entry).expect("the log is legal");
             positions.push(without_edition(&G::Start::from(game)));

@@ -75,7 +75,7 @@ fn save<G>(
     match save.into_session() {
         Ok(session) => {
             let save = Save::from_session(&session);
-            let again = save.into_session().ok().expect("the start is legal");
+            let again = save.into_session().expect("the start is legal");
             assert!(again == session, "it is another game");
         }
         Err(problems) => {

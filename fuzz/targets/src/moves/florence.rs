@@ -78,7 +78,7 @@ impl Moves for Game {
         for command in some.chain(self.results()).chain(self.any_time()) {
             assert_eq!(self.check(&command), Ok(()), "{command:?}");
         }
-        assert!(!self.is_over() || legal.len() == 0);
+        assert!(!self.is_over() || legal.is_empty());
     }
 
     fn of_seat(command: &Command, seat: Seat) -> Command {

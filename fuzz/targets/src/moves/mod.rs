@@ -305,7 +305,7 @@ where
         }
         Err(why) => panic!("{why}\n{text}"),
     }
-    let again = save.into_session().ok().expect("the start is legal");
+    let again = save.into_session().expect("the start is legal");
     assert!(again == session, "the saved game is another one");
     let end = *session
         .game_at(session.legal_len())

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use table::{Item as _, Save, Seat, Session};
 use tiletum::rules::{Cost, Slot, Violation};
-use tiletum::{CityId, Command, Decision, Edition, Event, Game, Good, Setup, Stack, TileId};
+use tiletum::{CityId, Command, Decision, Edition, Event, Game, Good, Setup, Stack};
 use words::tiletum::{Words, notation, record};
 
 use super::{Moves, Step};
@@ -236,8 +236,9 @@ fn tiles(game: &Game, account: &Account) {
             .flatten()
             .copied();
         let stored = player.storehouse().map(|(_, tile)| tile);
-        let all: Vec<TileId> = rooms.chain(boards).chain(stored).collect();
-        all.iter().for_each(|tile| there[tile.index()] += 1);
+        for tile in rooms.chain(boards).chain(stored) {
+            there[tile.index()] += 1;
+        }
     }
     let used = game.edition().used_by(game.player_count());
     for &stack in Stack::ALL {
