@@ -2,10 +2,14 @@
 
 use serde_json::Value;
 
+/// In the place of a way to change a value: it stays as it is.
+const NONE: u8 = u8::MAX;
+
 /// Changes up to eight single values: each four bytes say which one and how.
 pub(crate) fn changed(mut position: Value, changes: &[u8]) -> Value {
     let leaves = count(&position);
-    for change in changes.chunks_exact(4).take(8) {
+    let changes = changes.chunks_exact(4).take(8);
+    for change in changes.filter(|change| change[2] != NONE) {
         let at = usize::from(u16::from_le_bytes([change[0], change[1]])) % leaves.max(1);
         let other = leaf(&position, &mut usize::from(change[3])).cloned();
         if let Some(found) = leaf_mut(&mut position, &mut { at }) {

@@ -62,7 +62,7 @@ pub const TARGETS: [Target; 23] = [
     target("moves_florence", moves_florence, 256),
     target("moves_prince", moves_prince, 256),
     target("moves_tiletum", moves_tiletum, 256),
-    target("position_florence", position_florence, 64),
+    target("position_florence", position_florence, 128),
     target("position_prince", position_prince, 64),
     target("position_tiletum", position_tiletum, 128),
     target("preferences", preferences, 768),

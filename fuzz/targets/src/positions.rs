@@ -37,7 +37,12 @@ pub fn position_florence(bytes: &[u8]) {
         return;
     }
     let problems = match Counts::kept(&fields(sheet), setup.players.len()) {
-        Some(counts) => setup.problems_counted(&counts),
+        Some(counts) => {
+            for count in &counts {
+                assert_eq!(Counts::from_text(&count.to_text()), *count);
+            }
+            setup.problems_counted(&counts)
+        }
         None => {
             let found = stands::<florence::Game>(&setup);
             assert_ne!(found, Err(Vec::new()), "it is refused without a reason");

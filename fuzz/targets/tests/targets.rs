@@ -13,7 +13,8 @@ use std::thread;
 use targets::trial::{Failure, attempt, tries};
 use targets::{TARGETS, Target};
 
-/// How many variations are tried with a target, and with one that plays whole games.
+/// How many variations are tried with a target, and with one that plays whole games. Long
+/// tests (`tests/long.sh`) try twenty times as many.
 const VARIATIONS: usize = 1_000;
 const GAMES: usize = 100;
 
@@ -72,8 +73,19 @@ fn check(target: &Target) -> Result<(), String> {
         true => GAMES,
         false => VARIATIONS,
     };
-    tries(target.check, &seeds, variations, target.longest, number)
-        .map_err(|failure| report(target, &failure))
+    let times = if std::env::var_os("STUDIOLO_LONG").is_some() {
+        20
+    } else {
+        1
+    };
+    tries(
+        target.check,
+        &seeds,
+        times * variations,
+        target.longest,
+        number,
+    )
+    .map_err(|failure| report(target, &failure))
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! *The Princes of Florence*: each tile and each card is somewhere, money and points follow
 //! from the events, and views hide hands and stacks (G6).
 
+use fastrand::Rng;
 use florence::rules::game::Pending;
+use florence::rules::{Character, Moment, Piece, Site, Square, Squares};
 use florence::{
     BonusCard, Building, Command, Decision, Deck, Event, Freedom, Game, Landscape, Object, Phase,
     Player, PrestigeCard, Profession, Setup, Tile, Violation,
@@ -9,7 +11,7 @@ use florence::{
 use table::{Hand, Item, Save, Seat, Session, Set};
 use words::florence::{Words, record};
 
-use super::{Moves, Step};
+use super::{Moves, Step, one_of, small, some};
 
 /// The names of the players.
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Eva"];
@@ -32,7 +34,7 @@ impl Moves for Game {
     fn begin(how: u8, seed: u8) -> Setup {
         let players = 2 + usize::from(how) % 4;
         let names = NAMES.into_iter().take(players);
-        let mut rng = fastrand::Rng::with_seed(seed.into());
+        let mut rng = Rng::with_seed(seed.into());
         let mut setup = match how & 4 {
             0 => Setup::digital(names, &mut rng),
             _ => Setup::tracked(names),
@@ -83,6 +85,51 @@ impl Moves for Game {
 
     fn of_seat(command: &Command, seat: Seat) -> Command {
         Command::from((seat, command.decision))
+    }
+
+    fn correction(rng: &mut Rng) -> Command {
+        use florence::rules::Correction as C;
+        let number = small(rng);
+        let seat = one_of(Seat::ALL, rng);
+        let tiles: Vec<Tile> = Tile::all().collect();
+        let tile = one_of(&tiles, rng);
+        let value = match rng.u8(..26) {
+            0 => C::Money(100 * rng.u32(..60)),
+            1 => C::Prestige(rng.u16(..80)),
+            2 => C::BestWork(rng.u16(..40)),
+            3 => C::Jesters(number),
+            4 => C::Builders(number),
+            5 => C::RecruitingInHand(number),
+            6 => C::RecruitingOnTable(number),
+            7 => C::Freedoms(some(rng)),
+            8 | 9 => C::Lies(tile, site(rng)),
+            10 => C::Clear(site(rng)),
+            11 => C::Hand(some(rng), number),
+            12 => C::Table(some(rng)),
+            13 => C::BonusCards(some(rng), number),
+            14 => C::PrestigeCards(some(rng), number),
+            15 => C::Character(rng.bool().then(|| one_of(Character::ALL, rng))),
+            16 => C::InAuction(rng.bool()),
+            17 => C::Round(number),
+            18 => C::Moment(match rng.u8(..5) {
+                0 => Moment::StartingHands,
+                1 => Moment::Auction(number),
+                2 => Moment::Characters(number),
+                3 => Moment::Actions(number, seat),
+                _ => Moment::End,
+            }),
+            19 => C::StartPlayer(seat),
+            20 => C::Turn(seat),
+            21 => C::ActionsLeft(number),
+            22 => C::Sold(some(rng)),
+            23 => C::Minimum(rng.u16(..40)),
+            24 => C::UsedBonusCards(some(rng)),
+            _ => {
+                let pieces: Vec<Piece> = Piece::all().collect();
+                C::Supply(one_of(&pieces, rng), number)
+            }
+        };
+        Command::from((one_of(Seat::ALL, rng), Decision::Correct(value)))
     }
 
     fn said(&self, start: &Setup, command: &Command) -> (String, Option<Command>) {
@@ -172,6 +219,18 @@ impl Moves for Game {
         if let Some(Pending::Keep { seat, offer, .. }) = seen.pending() {
             assert!(Some(seat) == viewer || offer.iter().next().is_none(), "O7");
         }
+    }
+}
+
+/// Returns where a tile of a few neighbouring squares might lie.
+fn site(rng: &mut Rng) -> Site {
+    let (column, row) = (rng.u32(..7), rng.u32(..7));
+    let (wide, high) = (rng.u32(1..4), rng.u32(1..4));
+    let squares = (0..wide).flat_map(|x| (0..high).map(move |y| (column + x, row + y)));
+    let squares: Squares = squares.filter_map(|(x, y)| Square::new(x, y)).collect();
+    match rng.u8(..4) {
+        0 => Site::of(one_of(Seat::ALL, rng), squares),
+        _ => Site::own(squares),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A whole game: the first two bytes choose how it begins, and each three that follow are a
 //! step. A step plays a legal decision or an outcome of chance, tries one that is made up,
-//! plays it although the rules refuse it, or undoes and redoes.
+//! plays it although the rules refuse it, sets a value by hand, or undoes and redoes.
 //!
 //! After each step, a refusal must have left the game as it was, and a decision must read as
 //! the same one in the notation. At the end, the game must follow from its log, from its save
@@ -14,7 +14,7 @@ mod tiletum;
 use std::fmt::Debug;
 
 use fastrand::Rng;
-use table::{Format, Game, Item as _, Save, Seat, Session};
+use table::{Format, Game, Item, Save, Seat, Session, Set};
 
 use crate::changes::changed;
 use crate::common::in_language;
@@ -59,6 +59,9 @@ where
 
     /// Returns the decision as one of this seat.
     fn of_seat(command: &Self::Command, seat: Seat) -> Self::Command;
+
+    /// Returns a value set by hand, possible or not.
+    fn correction(rng: &mut Rng) -> Self::Command;
 
     /// Writes a decision in the notation, and reads that line.
     fn said(&self, start: &Self::Start, command: &Self::Command)
@@ -153,15 +156,19 @@ where
                 attempt(session, command);
             }
         }
-        9 | 10 => {
+        9 => {
             if let Some(command) = legal.and_then(|it| altered::<G>(&it, change)) {
                 attempt(session, command);
             }
         }
-        11 => {
+        10 => {
             if let Some(command) = earlier.and_then(|it| altered::<G>(&it, change)) {
                 attempt(session, command);
             }
+        }
+        11 => {
+            let command = G::correction(&mut Rng::with_seed(number as u64));
+            attempt(session, command);
         }
         12 => {
             for _ in 0..=which % 8 {
@@ -188,7 +195,25 @@ where
     }
 }
 
-/// Changes a value in a decision, and that may make it one that nobody could make.
+/// Returns one of these.
+fn one_of<T: Copy>(all: &[T], rng: &mut Rng) -> T {
+    all[rng.usize(..all.len())]
+}
+
+/// Returns a few of all items of a kind.
+fn some<T: Item>(rng: &mut Rng) -> Set<T> {
+    (0..rng.usize(..4)).map(|_| one_of(T::ALL, rng)).collect()
+}
+
+/// Returns a number that is usually small.
+fn small(rng: &mut Rng) -> u8 {
+    match rng.u8(..8) {
+        0 => rng.u8(..),
+        _ => rng.u8(..8),
+    }
+}
+
+/// Changes a value in a decision, which may make it one that nobody could make.
 fn altered<G: Game>(command: &G::Command, change: [u8; 4]) -> Option<G::Command> {
     let value = serde_json::to_value(command).expect("a decision can be written");
     serde_json::from_value(changed(value, &change)).ok()

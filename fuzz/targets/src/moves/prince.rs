@@ -2,11 +2,13 @@
 //! added (invariants 1, 4, 7, 10, 12, 24 of the rules), and views hide hands, deck and display
 //! (31).
 
-use prince::{CardId, Command, Event, Game, Phase, Setup, Spot, Violation};
+use fastrand::Rng;
+use prince::rules::command::Agreement;
+use prince::{CardId, Command, Decision, Event, Game, Phase, Place, Setup, Spot, Violation};
 use table::{Card, Item as _, Save, Seat, Session, Told};
 use words::prince::{Words, notation, record};
 
-use super::{Moves, Step};
+use super::{Moves, Step, one_of, small};
 
 /// What is known from the events alone.
 #[derive(Default)]
@@ -59,6 +61,30 @@ impl Moves for Game {
 
     fn of_seat(command: &Command, seat: Seat) -> Command {
         Command::new(seat, command.decision)
+    }
+
+    fn correction(rng: &mut Rng) -> Command {
+        use prince::Correction as C;
+        let number = small(rng);
+        let value = match rng.u8(..15) {
+            0 => C::Money(rng.u32(..300)),
+            1 => C::Cardinals(number),
+            2 => C::Pope(rng.bool()),
+            3 => C::Skips(number),
+            4 => C::Hidden(number),
+            5..12 => C::Lies(one_of(CardId::ALL, rng), spot(rng)),
+            _ => C::Agreed(match rng.u8(..8) {
+                0 => Agreement::Turns(number),
+                1 => Agreement::PointsOfPope(rng.u16(..30)),
+                2 => Agreement::DucatsForPoint(rng.u16(..30)),
+                3 => Agreement::Trade(rng.bool()),
+                4 => Agreement::Conclave(number),
+                5 => Agreement::SimonyAtShuffle(rng.bool()),
+                6 => Agreement::HideMoney(rng.bool()),
+                _ => Agreement::HideHandSizes(rng.bool()),
+            }),
+        };
+        Command::new(one_of(Seat::ALL, rng), Decision::Correct(value))
     }
 
     fn said(&self, _: &Setup, command: &Command) -> (String, Option<Command>) {
@@ -129,6 +155,21 @@ impl Moves for Game {
                 assert!(open || told, "31 {viewer:?}: {card:?} of {seat:?}");
             }
         }
+    }
+}
+
+fn spot(rng: &mut Rng) -> Spot {
+    let (seat, other) = (one_of(Seat::ALL, rng), one_of(Seat::ALL, rng));
+    match rng.u8(..10) {
+        0 => Spot::Concealed,
+        1 => Spot::Auctioned,
+        2 => Spot::Arriving(seat),
+        3 | 4 => Spot::Before(seat),
+        5 => Spot::Under(Place::Base(seat)),
+        6 => Spot::Under(Place::Holding(one_of(CardId::ALL, rng))),
+        7 => Spot::Wedding(seat, other),
+        8 => Spot::Aside,
+        _ => Spot::Out,
     }
 }
 

@@ -3,12 +3,16 @@
 
 use std::collections::BTreeSet;
 
+use fastrand::Rng;
 use table::{Item as _, Save, Seat, Session};
 use tiletum::rules::{Cost, Slot, Violation};
-use tiletum::{CityId, Command, Decision, Edition, Event, Game, Good, Setup, Stack};
+use tiletum::{
+    CityId, Command, Decision, Edition, Event, Game, Good, Piece, Setup, SpaceId, Spot, Stack,
+    TileId,
+};
 use words::tiletum::{Words, notation, record};
 
-use super::{Moves, Step};
+use super::{Moves, Step, one_of, small};
 
 /// What is known from the events alone.
 pub(super) struct Account {
@@ -64,6 +68,49 @@ impl Moves for Game {
 
     fn of_seat(command: &Command, seat: Seat) -> Command {
         Command::new(seat, command.decision)
+    }
+
+    fn correction(rng: &mut Rng) -> Command {
+        use tiletum::Correction as C;
+        let number = small(rng);
+        let city = CityId::new(rng.u8(..24));
+        let tile = rng.bool().then(|| TileId::new(rng.u8(..96)));
+        let slot = match (rng.u8(..4), tile) {
+            (0, _) => Slot::Unknown,
+            (_, Some(tile)) => Slot::Tile(tile),
+            (_, None) => Slot::Empty,
+        };
+        let value = match rng.u8(..21) {
+            0 => C::Vp(rng.u16(..200)),
+            1 => C::Goods(one_of(Good::ALL, rng), rng.u16(..12)),
+            2 => C::King(rng.i8(-5..20), number),
+            3 => C::Ap(number),
+            4 => C::Stands(
+                one_of(&[Piece::Merchant, Piece::Architect], rng),
+                SpaceId::new(rng.u8(..40)),
+            ),
+            5 => C::House(city, rng.bool().then_some(number)),
+            6 => C::Pillar(city, rng.bool()),
+            7 => C::Cathedral(city, rng.bool().then_some(number)),
+            8 => C::Stored(number, tile),
+            9 => C::Contract(number, tile),
+            10 => C::Crest(number, tile),
+            11 => C::Room(number, small(rng), tile),
+            12 => C::Order(number),
+            13 => C::Turn,
+            14 => C::Lies(spot(rng), slot),
+            15 => C::Token(number, small(rng)),
+            16 => C::Rotation(number),
+            17 => C::Round(number),
+            18 => C::Step(number),
+            19 => C::Swapped(rng.bool()),
+            _ => C::Wheel(tiletum::Dice::default()),
+        };
+        let decision = Decision::Correct(value);
+        match rng.u8(..8) {
+            0 => Command::chance(decision),
+            _ => Command::new(one_of(&Seat::ALL[..4], rng), decision),
+        }
     }
 
     fn said(&self, _: &Setup, command: &Command) -> (String, Option<Command>) {
@@ -146,6 +193,16 @@ impl Moves for Game {
     fn hides(_: &Self, _: Option<Seat>) {}
 }
 
+fn spot(rng: &mut Rng) -> Spot {
+    match rng.u8(..5) {
+        0 => Spot::Character(small(rng)),
+        1 => Spot::Contract(small(rng)),
+        2 => Spot::Wheel(small(rng)),
+        3 => Spot::King,
+        _ => Spot::Map(rng.u8(..20)),
+    }
+}
+
 fn board(game: &Game, seat: Seat, account: &Account) {
     let player = game.player(seat);
     let edition = game.edition();
@@ -210,8 +267,8 @@ fn tiles(game: &Game, account: &Account) {
             Some(Slot::Tile(tile)) => there[tile.index()] += 1,
             Some(Slot::Unknown) => {
                 let stack = match spot {
-                    tiletum::Spot::Character(_) => Stack::Character,
-                    tiletum::Spot::Contract(_) => Stack::Contract,
+                    Spot::Character(_) => Stack::Character,
+                    Spot::Contract(_) => Stack::Contract,
                     _ => Stack::Bonus,
                 };
                 unknown[stack.index()] += 1;
