@@ -129,9 +129,9 @@ fn m1_refused_when_a_game_without_characters_is_in_their_phase() {
     let not_now = Rule::M1.broken(Fact::NotNow);
     let found = start.problems();
     assert!(found.iter().any(|it| it.violation == not_now), "{found:?}");
-    let game = Game::try_from(&Setup::tracked(["Anna", "Ben", "Clara"])).expect("a start");
-    let command = Command::new(A, Decision::Correct(Correction::Moment(offered)));
-    assert_eq!(game.check(&command), Err(not_now));
+    let play = auction(3, 3).begins();
+    let correction = Correction::Moment(offered);
+    play.refuses(A, Decision::Correct(correction), Rule::M1, Fact::NotNow);
 }
 
 #[test]
