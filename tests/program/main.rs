@@ -4,7 +4,6 @@
 mod bots_simulate;
 mod circles;
 mod command_line;
-mod fuzzed;
 mod layering;
 mod no_prose;
 mod prince_reports;

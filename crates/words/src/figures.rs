@@ -9,6 +9,13 @@ pub fn grouped(number: impl Into<i64>) -> String {
     figures().write(&number.into().to_string())
 }
 
+/// Returns the number of a place for people, who count from 1. A place in a file may be any
+/// number, even if nothing is there.
+#[must_use]
+pub fn nth(place: u8) -> u16 {
+    u16::from(place) + 1
+}
+
 /// Writes a number with one decimal: `7.4`.
 #[must_use]
 pub fn decimal(number: impl Into<f64>) -> String {

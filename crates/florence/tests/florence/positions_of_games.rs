@@ -180,6 +180,8 @@ fn works_that_are_only_counted_are_bounded_too() {
     assert!(!of([15, 0, 0]).is_empty(), "fifteen actions in seven turns");
     // Twenty-one professions and five recruiting cards.
     assert!(!of([9, 9, 9]).is_empty(), "27 cards on the table");
+    // As many as can be typed.
+    assert!(!of([u8::MAX; 3]).is_empty());
 }
 
 #[test]

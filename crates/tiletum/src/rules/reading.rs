@@ -289,6 +289,10 @@ impl Game {
     /// named before the leader decides.
     #[must_use]
     pub fn gap(&self) -> Option<Spot> {
+        // Even a place that the table has emptied since stays empty (E4).
+        if self.is_over() {
+            return None;
+        }
         let empty = |slot: &Slot| *slot == Slot::Empty;
         if self.left_in(Stack::Character) > 0
             && let Some(at) = self.characters.iter().position(empty)

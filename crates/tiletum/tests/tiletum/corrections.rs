@@ -536,3 +536,13 @@ fn nothing_is_decided_for_a_game_without_corrections() {
         assert_eq!(game.check(&correct(Seat::A, more)), Ok(()));
     });
 }
+
+#[test]
+fn a_place_emptied_after_the_end_stays_empty() {
+    let end = walk(digital(2, 1), 1, |_, _, _, _| {});
+    let lies = Correction::Lies(Spot::Character(0), Slot::Empty);
+    let game = corrected(&end, Seat::A, lies);
+    assert!(game.is_over());
+    assert_eq!(game.gap(), None);
+    assert_eq!(game.draw(&mut |_| 0), None, "nothing comes any more");
+}

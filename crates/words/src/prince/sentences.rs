@@ -6,6 +6,7 @@ use std::borrow::Cow;
 
 use super::names::{self, ducats};
 use super::rulebook;
+use crate::figures::nth;
 use crate::message::Value;
 use crate::sentences::{self, Spoken, Telling};
 use crate::text::{SOFT_HYPHEN, listed};
@@ -243,7 +244,7 @@ impl<'a> Words<'a> {
                 Some(holding) => tell!(self, prince_decision_done_furnishing, holding),
                 None => fl!(prince_decision_done).into(),
             },
-            Decision::TurnUp(slot) => fl!(prince_decision_turn_up, slot = slot + 1),
+            Decision::TurnUp(slot) => fl!(prince_decision_turn_up, slot = nth(slot)),
             Decision::Spy => fl!(prince_decision_spy).into(),
             Decision::Move(card, place) => {
                 let card = self.key(card);

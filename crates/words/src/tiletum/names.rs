@@ -1,7 +1,7 @@
 //! The names of goods, actions, effects, tiles and map spaces. Cities have the names on the
 //! map in every language.
 
-use crate::figures::below_zero;
+use crate::figures::{below_zero, nth};
 use crate::fl;
 use crate::safe;
 use crate::text::listed;
@@ -273,7 +273,7 @@ pub fn frame(frame: Frame) -> String {
         Frame::Triggers(building, floors) => fl!(
             tiletum_frame_triggers,
             number = floors.count_ones(),
-            building = building + 1
+            building = nth(building)
         ),
     }
 }
@@ -282,8 +282,8 @@ pub fn frame(frame: Frame) -> String {
 #[must_use]
 pub fn spot(spot: Spot, places: &[ActionPlace; 6]) -> String {
     match spot {
-        Spot::Character(at) => fl!(tiletum_spot_character, place = at + 1),
-        Spot::Contract(at) => fl!(tiletum_spot_contract, place = at + 1),
+        Spot::Character(at) => fl!(tiletum_spot_character, place = nth(at)),
+        Spot::Contract(at) => fl!(tiletum_spot_contract, place = nth(at)),
         Spot::Wheel(at) => {
             let at = places.get(usize::from(at)).copied();
             let action = at.map_or("", place);
@@ -308,7 +308,7 @@ pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correctio
             fl!(
                 tiletum_value_king,
                 space = below_zero(space),
-                number = height + 1
+                number = nth(height)
             )
         }
         Correction::Ap(points) => ap(points),
@@ -327,7 +327,7 @@ pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correctio
             fl!(
                 tiletum_value_house,
                 city = city(edition, at),
-                space = space + 1
+                space = nth(space)
             )
         }
         Correction::House(at, None) => fl!(tiletum_value_no_house, city = city(edition, at)),
@@ -343,27 +343,31 @@ pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correctio
             fl!(tiletum_value_no_cathedral, city = city(edition, at))
         }
         Correction::Stored(slot, tile) => {
-            fl!(tiletum_value_stored, slot = slot + 1, tile = or_empty(tile))
+            fl!(
+                tiletum_value_stored,
+                slot = nth(slot),
+                tile = or_empty(tile)
+            )
         }
         Correction::Contract(space, tile) => {
             fl!(
                 tiletum_value_contract,
-                space = space + 1,
+                space = nth(space),
                 tile = or_empty(tile)
             )
         }
         Correction::Crest(building, tile) => {
             fl!(
                 tiletum_value_crest,
-                building = building + 1,
+                building = nth(building),
                 tile = or_empty(tile)
             )
         }
         Correction::Room(building, floor, tile) => {
-            let building = building + 1;
+            let building = nth(building);
             fl!(tiletum_value_room, building, floor, tile = or_empty(tile))
         }
-        Correction::Order(place) => fl!(tiletum_value_order, place = place + 1),
+        Correction::Order(place) => fl!(tiletum_value_order, place = nth(place)),
         Correction::Turn => fl!(tiletum_value_turn).to_owned(),
         Correction::Lies(at, slot) => {
             let tile = match slot {
@@ -376,7 +380,7 @@ pub fn correction(edition: &Edition, places: &[ActionPlace; 6], value: Correctio
         Correction::Wheel(all) if all.total() == 0 => fl!(tiletum_value_no_dice).to_owned(),
         Correction::Wheel(all) => fl!(tiletum_chance_roll, dice = dice(&all)),
         Correction::Token(number, value) => {
-            fl!(tiletum_value_token, number = number + 1, value)
+            fl!(tiletum_value_token, number = nth(number), value)
         }
         Correction::Rotation(number) => fl!(tiletum_value_rotation, number),
         Correction::Round(round) => fl!(tiletum_value_round, round),

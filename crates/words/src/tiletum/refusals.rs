@@ -3,6 +3,7 @@
 
 use super::names::{self, ap, vp};
 use super::sentences::Words;
+use crate::figures::nth;
 use crate::fl;
 use crate::language::capital;
 use table::{Seat, Set};
@@ -121,13 +122,13 @@ impl Words<'_> {
             Fact::HasOne(at) => fl!(tiletum_fact_has_house, player, city = city(at)),
             Fact::NoFreeSpace(at) => fl!(tiletum_fact_no_free_space, city = city(at)),
             Fact::Occupied(at, space) => {
-                fl!(tiletum_fact_occupied, city = city(at), space = *space + 1)
+                fl!(tiletum_fact_occupied, city = city(at), space = nth(*space))
             }
             Fact::NoSuchHouseSpace(at, space) => {
                 fl!(
                     tiletum_fact_no_such_house_space,
                     city = city(at),
-                    space = *space + 1
+                    space = nth(*space)
                 )
             }
             Fact::NoSupply if about.places_pillar => fl!(tiletum_fact_no_pillar_left, player),
@@ -148,23 +149,27 @@ impl Words<'_> {
                 )
             }
             Fact::NoContractSpace => fl!(tiletum_fact_no_contract_space, player),
-            Fact::EmptySlot(slot) => fl!(tiletum_fact_empty_slot, slot = *slot + 1),
+            Fact::EmptySlot(slot) => fl!(tiletum_fact_empty_slot, slot = nth(*slot)),
             Fact::WrongTile(tile) => {
                 fl!(tiletum_fact_wrong_tile, tile = self.tile(Some(*tile)))
             }
             Fact::NoCharacters => fl!(tiletum_fact_no_characters).into(),
-            Fact::NoSuchBuilding(at) => fl!(tiletum_fact_no_such_building, building = at + 1),
+            Fact::NoSuchBuilding(at) => fl!(tiletum_fact_no_such_building, building = nth(*at)),
             Fact::NoSuchRoom(at, floor) => {
-                fl!(tiletum_fact_no_such_room, building = at + 1, floor = *floor)
+                fl!(
+                    tiletum_fact_no_such_room,
+                    building = nth(*at),
+                    floor = *floor
+                )
             }
             Fact::RoomTaken(at, floor) => {
-                fl!(tiletum_fact_room_taken, building = at + 1, floor = *floor)
+                fl!(tiletum_fact_room_taken, building = nth(*at), floor = *floor)
             }
-            Fact::NoRooms(at) => fl!(tiletum_fact_no_rooms, building = at + 1),
-            Fact::LivesElsewhere(at) => fl!(tiletum_fact_lives_elsewhere, building = at + 1),
-            Fact::OtherKind(at) => fl!(tiletum_fact_other_kind, building = at + 1),
-            Fact::NoCharacterIn(at) => fl!(tiletum_fact_no_character_in, building = at + 1),
-            Fact::HasCrestThere(at) => fl!(tiletum_fact_has_crest_there, building = at + 1),
+            Fact::NoRooms(at) => fl!(tiletum_fact_no_rooms, building = nth(*at)),
+            Fact::LivesElsewhere(at) => fl!(tiletum_fact_lives_elsewhere, building = nth(*at)),
+            Fact::OtherKind(at) => fl!(tiletum_fact_other_kind, building = nth(*at)),
+            Fact::NoCharacterIn(at) => fl!(tiletum_fact_no_character_in, building = nth(*at)),
+            Fact::HasCrestThere(at) => fl!(tiletum_fact_has_crest_there, building = nth(*at)),
             Fact::NotLeft(floor) => fl!(tiletum_fact_not_left, floor = *floor),
             Fact::NotEnoughGoods { needed, has } => fl!(
                 tiletum_fact_not_enough_goods,

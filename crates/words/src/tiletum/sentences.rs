@@ -2,6 +2,7 @@
 //! Tiles are named as far as the position before is known.
 
 use super::names;
+use crate::figures::nth;
 use crate::fl;
 use crate::sentences::{self, Spoken};
 use crate::text::listed;
@@ -28,10 +29,10 @@ impl Spoken for Game {
 }
 
 /// Returns the price of changing the value of a die: 2 gold per step, the shorter way round
-/// (T2).
+/// (T2). A value that no die has costs nothing: it is refused anyway.
 pub fn price_of(from: u8, to: u8) -> u16 {
     let apart = u16::from(from.abs_diff(to));
-    2 * apart.min(6 - apart)
+    2 * apart.min(6_u16.saturating_sub(apart))
 }
 
 impl<'a> Words<'a> {
@@ -188,7 +189,7 @@ impl<'a> Words<'a> {
             },
             Decision::RefreshCharacters => fl!(tiletum_did_refresh).into(),
             Decision::MoveCharacter(slot, building, floor) => {
-                let building = building + 1;
+                let building = nth(building);
                 match stored(slot) {
                     Some(tile) => fl!(tiletum_did_move_in_named, tile, building, floor),
                     None => fl!(tiletum_did_move_in, building, floor),
@@ -226,7 +227,7 @@ impl<'a> Words<'a> {
                 }
             },
             Decision::PlaceCrest(slot, building) => {
-                let building = building + 1;
+                let building = nth(building);
                 match stored(slot) {
                     Some(tile) => fl!(tiletum_did_crest_named, tile, building),
                     None => fl!(tiletum_did_crest, building),
@@ -243,7 +244,7 @@ impl<'a> Words<'a> {
                 fl!(tiletum_did_choose_goods, goods = names::goods(goods))
             }
             Decision::ChooseBuilding(building) => {
-                fl!(tiletum_did_choose_building, building = building + 1)
+                fl!(tiletum_did_choose_building, building = nth(building))
             }
             Decision::Trigger(floor) => match self.bonus(before, command.seat, floor) {
                 Some(effect) => fl!(tiletum_did_trigger_named, floor, effect),

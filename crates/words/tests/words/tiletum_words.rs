@@ -292,6 +292,35 @@ fn a_table_reads_what_was_decided() {
 }
 
 #[test]
+fn places_and_values_that_do_not_exist_can_be_told() {
+    let setup = setup(3);
+    let words = Words::new(&setup);
+    let game = Game::try_from(&setup).expect("a sound start");
+    let die = Die {
+        good: Good::Wool,
+        value: 1,
+    };
+    for decision in [
+        Decision::TakeDie(die, 255),
+        Decision::MoveCharacter(255, 255, 255),
+        Decision::PlaceCrest(255, 255),
+        Decision::ChooseBuilding(255),
+        Decision::Deal(Spot::Contract(255), None),
+        Decision::Deal(Spot::Character(255), None),
+        Decision::Correct(Correction::Order(255)),
+        Decision::Correct(Correction::King(0, 255)),
+    ] {
+        let command = Command::new(Seat::A, decision);
+        let told = words.played(Some(&game), &command);
+        is_well_formed(&told);
+        let why = game.check(&command).expect_err("there is no such thing");
+        is_well_formed(&words.refusal(Some(&game), &command, &why));
+        let names_place = matches!(decision, Decision::PlaceCrest(..));
+        assert!(!names_place || told.contains("256"), "{told}");
+    }
+}
+
+#[test]
 fn tiles_say_what_is_printed_on_them() {
     let setup = setup(4);
     let words = Words::new(&setup);

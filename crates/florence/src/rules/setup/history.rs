@@ -318,7 +318,8 @@ impl Reading<'_> {
         };
         let best_works = rounds_over.min(past.works) as u16 * variant.points_for_best_work;
         let works = self.most_from_works(player, past);
-        let most = buildings + further.sum::<u16>() + builders + best_works + works;
+        let most = buildings + further.sum::<u16>() + builders + best_works;
+        let most = most.saturating_add(works);
         let found = player.prestige;
         if found > most {
             let brings = variant
@@ -352,7 +353,9 @@ impl Reading<'_> {
         let base = |value: WorkValue| value.building + value.landscape + value.freedom;
         let of = |profession| base(WorkValue::of(player, profession, Set::EMPTY, variant));
         let best = super::Profession::ALL.iter().map(|&card| of(card)).max();
-        let matching: u16 = match self.counts {
+        // A sheet may say that there are more works than cards.
+        let works = past.works as u32;
+        let matching: u32 = match self.counts {
             Some(_) => {
                 let mut all: Vec<u16> = super::Profession::ALL
                     .iter()
@@ -362,16 +365,18 @@ impl Reading<'_> {
                 // A card that was left here may have replaced any profession.
                 let all = all.iter().rev().copied();
                 let again = std::iter::repeat(best.unwrap_or(0));
-                all.chain(again).take(past.works).sum()
+                all.chain(again).take(past.works).map(u32::from).sum()
             }
             None => {
-                player.table.iter().map(of).sum::<u16>() + past.left_here as u16 * best.unwrap_or(0)
+                let here = player.table.iter().map(|card| u32::from(of(card)));
+                here.sum::<u32>() + past.left_here as u32 * u32::from(best.unwrap_or(0))
             }
         };
-        let works = past.works as u16;
-        let jesters = variant.value_of_jester * u16::from(player.jesters);
-        let all = matching + works * (jesters + variant.value_of_card * cards);
-        variant.most_prestige(all + self.most_from_bonus_cards(player, past, cards))
+        let jesters = u32::from(variant.value_of_jester) * u32::from(player.jesters);
+        let each = jesters + u32::from(variant.value_of_card) * u32::from(cards);
+        let bonus = u32::from(self.most_from_bonus_cards(player, past, cards));
+        let all = matching + works * each + bonus;
+        variant.most_prestige(u16::try_from(all).unwrap_or(u16::MAX))
     }
 
     /// Returns the most profession and recruiting cards a player has had at one time: those

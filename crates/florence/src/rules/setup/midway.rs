@@ -181,12 +181,16 @@ impl Reading<'_> {
         }
     }
 
-    /// Checks that each marker is on a field of a card that can still be taken (M2, M5),
-    /// and belongs to a player who can pay (M2) and has only this one (M3).
+    /// Checks that there are characters (M1), and that each marker is on a field of a card
+    /// that can still be taken (M2, M5) and belongs to a player who can pay (M2) and has only
+    /// this one (M3).
     fn check_characters(&mut self, game: &Game) {
         let now = &game.characters;
         if game.phase != Phase::Characters {
             return;
+        }
+        if !self.variant.characters {
+            return self.wrong(None, Rule::M1, Fact::NotNow);
         }
         let markers = Character::ALL.iter().filter_map(|&character| {
             let (seat, bid) = now.marker(character)?;

@@ -123,6 +123,18 @@ fn m1_refused_when_a_second_character_is_wanted_or_bid_for_at_another_time() {
 }
 
 #[test]
+fn m1_refused_when_a_game_without_characters_is_in_their_phase() {
+    let offered = Moment::Characters(3);
+    let start = auction(3, 3).where_(|setup| setup.moment = offered);
+    let not_now = Rule::M1.broken(Fact::NotNow);
+    let found = start.problems();
+    assert!(found.iter().any(|it| it.violation == not_now), "{found:?}");
+    let play = auction(3, 3).begins();
+    let correction = Correction::Moment(offered);
+    play.refuses(A, Decision::Correct(correction), Rule::M1, Fact::NotNow);
+}
+
+#[test]
 fn m2_holds_fields_go_from_300_to_1500_and_the_bankers_from_0_to_500() {
     let play = offered(3, 1).begins();
     for character in Character::ALL.iter().copied() {
