@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use super::room::{Cover, Left, MOST_TILES, Mixed, Open, edges_of};
-use crate::rules::components::{Building, Landscape, Tile};
+use crate::rules::components::Tile;
 use crate::rules::edition::Edition;
-use crate::rules::field::principality::MOST_LANDSCAPES;
+use crate::rules::field::principality::{Beside, MOST_LANDSCAPES, Principality};
 use crate::rules::field::shape::{Free, Squares};
 use crate::rules::game::Game;
 use arrayvec::ArrayVec;
-use table::{Item, Seat};
+use table::Seat;
 
 /// How many squares can still be covered, and one way to do it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,27 +37,37 @@ pub struct Coverage {
 #[must_use]
 pub fn coverable(game: &Game, seat: Seat) -> Coverage {
     let home = game.player(seat).principality();
-    let mut left = Left::of(std::iter::empty());
-    for &kind in Building::ALL {
-        let tile = Tile::Building(kind);
-        if !home.buildings().contains(kind) && game.tiles_left(tile) > 0 {
-            left.put_back(tile);
-        }
-    }
-    for tile in Landscape::ALL.iter().copied().map(Tile::Landscape) {
-        (0..game.tiles_left(tile)).for_each(|_| left.put_back(tile));
-    }
+    let tiles = Tile::all().flat_map(|tile| {
+        let number = match tile {
+            Tile::Building(_) => game.tiles_left(tile).min(1),
+            Tile::Landscape(_) => game.tiles_left(tile),
+        };
+        std::iter::repeat_n(tile, usize::from(number))
+    });
+    coverable_in(home, game.beside(seat), game.edition(), tiles)
+}
+
+/// Like `coverable`, for any principality, whatever its buildings may touch, and any tiles:
+/// all that are to be had.
+#[must_use]
+pub fn coverable_in(
+    home: &Principality,
+    beside: Beside,
+    edition: &Edition,
+    tiles: impl Iterator<Item = Tile>,
+) -> Coverage {
+    let stands =
+        |tile: &Tile| matches!(*tile, Tile::Building(kind) if home.buildings().contains(kind));
     let mut search = Search {
-        edition: game.edition(),
-        left,
+        edition,
+        left: Left::of(tiles.filter(|tile| !stands(tile))),
         landscapes: MOST_LANDSCAPES.saturating_sub(usize::from(home.landscapes_total())),
         placed: ArrayVec::new(),
         failed: HashMap::default(),
     };
-    let open = Open::of(home, game.beside(seat));
-    let empty = open.empty.len();
-    // With every square empty nothing has to be covered, so some number does it.
-    let found = (0..=empty).any(|spare| search.cover(open, spare));
+    let open = Open::of(home, beside);
+    // The first number that is enough is the least: at last all squares stay empty.
+    let found = (0..=open.empty.len()).any(|spare| search.cover(open, spare));
     debug_assert!(found, "no tile at all is a way");
     let tiles = search.placed.into_iter().collect::<Vec<_>>();
     let squares = tiles.iter().map(|(_, squares)| squares.len()).sum();
