@@ -8,7 +8,7 @@
 
 use std::collections::HashSet;
 
-use super::room::{Kinds, Left, MOST_TILES, Mixed, Open, Shares};
+use super::room::{Cover, Kinds, Left, MOST_TILES, Mixed, Open, Shares};
 use crate::rules::components::Tile;
 use crate::rules::edition::Edition;
 use crate::rules::field::principality::{Beside, MOST_LANDSCAPES, Principality};
@@ -173,12 +173,12 @@ impl<'e> Search<'e> {
         if long && self.failed.contains(&(open, self.left)) {
             return End::None;
         }
-        let (number, tile) = kinds.first;
+        let (_, tile) = kinds.first;
         // How many squares can stay empty.
         let spare = kinds.reach.len() - kinds.squares;
-        let end = match self.by_squares(open, &kinds, number, spare) {
-            true => self.cover(open, &kinds, spare > 0),
-            false => self.place(open, tile),
+        let end = match self.rarest(open, &kinds, spare) {
+            Some(square) => self.cover(open, square, spare > 0),
+            None => self.place(open, tile),
         };
         if long && end == End::None {
             self.failed.insert((open, self.left));
@@ -186,17 +186,21 @@ impl<'e> Search<'e> {
         end
     }
 
-    /// Returns whether there are clearly fewer ways to cover one square than places of the
-    /// next tile.
-    fn by_squares(&self, open: Open, kinds: &Kinds, places: usize, spare: usize) -> bool {
+    /// Returns the square that the fewest places cover, if hardly one can stay empty and there
+    /// are clearly fewer ways to cover it than places of the next tile.
+    fn rarest(&self, open: Open, kinds: &Kinds, spare: usize) -> Option<Squares> {
         let touching = open.may_touch;
         let (suits, factor) = match self.order {
             Order::Tiles => (touching || kinds.buildings == 0, 4),
             Order::Squares => (true, 2),
         };
-        let (ways, _) = kinds.rarest;
-        let ways = ways + usize::from(spare > 0);
-        suits && spare <= usize::from(touching) && ways * factor < places
+        if !suits || spare > usize::from(touching) {
+            return None;
+        }
+        let cover = Cover::of(self.edition, open, &self.left);
+        let (ways, square) = cover.rarest(kinds.reach);
+        let (places, _) = kinds.first;
+        ((ways + usize::from(spare > 0)) * factor < places).then_some(square)
     }
 
     /// Tries all places of this tile, first those that leave the others most squares.
@@ -218,10 +222,8 @@ impl<'e> Search<'e> {
         End::None
     }
 
-    /// Tries every tile on the square that the fewest places cover; if it `may` stay empty,
-    /// that last.
-    fn cover(&mut self, open: Open, kinds: &Kinds, may: bool) -> End {
-        let (_, square) = kinds.rarest;
+    /// Tries every tile on this square; if it `may` stay empty, that last.
+    fn cover(&mut self, open: Open, square: Squares, may: bool) -> End {
         for tile in self.left.kinds() {
             let places = self.edition.shape(tile).places(open.to(tile));
             self.left.take(tile);

@@ -121,6 +121,20 @@ pub(super) struct Cover([Squares; Cover::DIGITS]);
 impl Cover {
     const DIGITS: usize = 5;
 
+    /// Counts the places of these tiles.
+    pub(super) fn of(edition: &Edition, open: Open, left: &Left) -> Self {
+        let free = [open.buildable, open.empty].map(Free::of);
+        let mut cover = Self::default();
+        for tile in left.kinds() {
+            let is_landscape = matches!(tile, Tile::Landscape(_));
+            let places = edition
+                .shape(tile)
+                .places_on(free[usize::from(is_landscape)]);
+            places.layers().for_each(|layer| cover.add(layer));
+        }
+        cover
+    }
+
     pub(super) fn add(&mut self, squares: Squares) {
         let mut carried = squares;
         for digit in &mut self.0 {
@@ -165,8 +179,6 @@ pub(super) struct Kinds {
     pub(super) buildings: usize,
     /// The tile to place first, and how many places it has.
     pub(super) first: (usize, Tile),
-    /// The square that the fewest places cover, and how many do.
-    pub(super) rarest: (usize, Squares),
 }
 
 impl Kinds {
@@ -178,8 +190,7 @@ impl Kinds {
         shares: Option<&Shares>,
     ) -> Option<Self> {
         let free = [open.buildable, open.empty].map(Free::of);
-        let mut cover = Cover::default();
-        let mut built = Squares::EMPTY;
+        let (mut built, mut reach) = (Squares::EMPTY, Squares::EMPTY);
         let (mut squares, mut buildings, mut edges) = (0, 0, 0);
         let mut first: Option<(usize, Tile)> = None;
         for tile in left.kinds() {
@@ -190,11 +201,8 @@ impl Kinds {
             if number == 0 {
                 return None;
             }
-            let mut covered = Squares::EMPTY;
-            for layer in places.layers() {
-                covered = covered.union(layer);
-                cover.add(layer);
-            }
+            let covered = places.covered();
+            reach = reach.union(covered);
             let of_kind = left.number(tile);
             squares += of_kind * shape.size();
             if !is_landscape {
@@ -212,7 +220,6 @@ impl Kinds {
                 first = Some((number, tile));
             }
         }
-        let reach = cover.all();
         if squares > reach.len() || buildings > built.len() {
             return None;
         }
@@ -232,7 +239,6 @@ impl Kinds {
             squares,
             buildings,
             first: first?,
-            rarest: cover.rarest(reach),
         })
     }
 }
