@@ -295,6 +295,135 @@ fn a_building_says_which_others_would_no_longer_fit() {
     );
 }
 
+/// Returns the hand of a player who needs these buildings.
+fn needing(buildings: &[Building]) -> Vec<Profession> {
+    let needs = |&kind: &Building| {
+        let mut all = Profession::ALL.iter().copied();
+        all.find(|card| card.building() == kind)
+            .expect("a profession needs it")
+    };
+    buildings.iter().map(needs).collect()
+}
+
+/// Returns a place of the Opera after which one of these buildings, which fits now, does not.
+fn spoiling(game: &Game, needed: &[Building]) -> (Squares, Building) {
+    let fits = |game: &Game, kind: Building| !game.places(Seat::A, Tile::Building(kind)).is_empty();
+    let places = game.places(Seat::A, Tile::Building(Building::Opera)).iter();
+    let mut found = places.filter_map(|place| {
+        let mut after = *game;
+        after
+            .play(&anna(Decision::build(Building::Opera, place)))
+            .expect("it is legal");
+        let mut needed = needed.iter().copied();
+        let lost = needed.find(|&kind| fits(game, kind) && !fits(&after, kind));
+        lost.map(|kind| (place, kind))
+    });
+    found.next().expect("some place is that bad")
+}
+
+fn narrow(hand: &[Profession]) -> Setup {
+    in_round(3, |players| {
+        players[0].buildings = vec![
+            (Building::Tower, squares("e1 f1 g1")),
+            (Building::Chapel, squares("a4 b4 a5")),
+        ];
+        players[0].hand = Some(hand.iter().copied().map(Card::Known).collect());
+    })
+}
+
+#[test]
+fn a_place_that_spoils_what_a_profession_in_hand_needs_warns_and_is_not_refused() {
+    let large = [
+        Building::University,
+        Building::Laboratory,
+        Building::Workshop,
+    ];
+    let setup = narrow(&needing(&large));
+    let game = Game::try_from(&setup).expect("it is legal");
+    let (place, lost) = spoiling(&game, &large);
+    let opera = Tile::Building(Building::Opera);
+    let mut harness = principality(setup, &[]);
+    assert!(!says(&harness, "professions in hand need: "));
+    click(&mut harness, &fl!(tray_build, tile = "Opera"));
+    assert!(
+        !says(&harness, "no room for what professions in hand need"),
+        "the first place is a good one"
+    );
+    click(&mut harness, &orientation(shape(&game, opera), place));
+    let square = format!("{}, empty", first(place));
+    harness.get_by_label(&square).hover();
+    harness.run();
+    let warning = "This leaves no room for what professions in hand need: ";
+    let told = harness
+        .query_all_by_label_contains(warning)
+        .find_map(|node| node.accesskit_node().value());
+    assert!(told.expect("it warns").contains(&format!("{lost:?} (")));
+    let described = harness.get_by_label(&square).accesskit_node().description();
+    assert!(described.expect("the square says so").contains(warning));
+    let tile = harness.get_by_label(&fl!(tray_build, tile = lost.name()));
+    assert_eq!(
+        tile.accesskit_node().description().as_deref(),
+        Some(fl!(no_longer_fits))
+    );
+    assert!(!is_disabled(&harness, "Put down"));
+    harness.get_by_label(&square).click();
+    harness.run();
+    assert_eq!(
+        last(&harness),
+        anna(Decision::build(Building::Opera, place))
+    );
+}
+
+/// Returns all that assistive technology reads of Anna’s principality, with the Opera in hand
+/// on each of its places in turn, as Ben sees it.
+fn read_by_ben(hand: &[Profession]) -> Vec<String> {
+    let setup = narrow(hand);
+    let game = Game::try_from(&setup)
+        .expect("it is legal")
+        .seen_by(Seat::B);
+    let places: Vec<Squares> = game
+        .places(Seat::A, Tile::Building(Building::Opera))
+        .iter()
+        .collect();
+    let session = Session::new(Setup::from(&game)).expect("what Ben sees is a position");
+    let mut harness = principality(session.start().clone(), &[]);
+    let mut read = Vec::new();
+    click(&mut harness, &fl!(tray_build, tile = "Opera"));
+    for place in places {
+        click(
+            &mut harness,
+            &orientation(shape(&game, Tile::Building(Building::Opera)), place),
+        );
+        harness
+            .get_by_label(&format!("{}, empty", first(place)))
+            .hover();
+        harness.run();
+        for node in harness.query_all(egui_kittest::kittest::By::new()) {
+            let node = node.accesskit_node();
+            read.extend(
+                [node.label(), node.value(), node.description()]
+                    .into_iter()
+                    .flatten(),
+            );
+        }
+    }
+    read
+}
+
+#[test]
+fn a_hand_that_is_not_seen_marks_no_tile_and_warns_of_nothing() {
+    let large = [
+        Building::University,
+        Building::Laboratory,
+        Building::Workshop,
+    ];
+    let small = [Building::Library, Building::Theatre, Building::Studio];
+    let [one, other] = [large, small].map(|needed| read_by_ben(&needing(&needed)));
+    assert!(one.len() > 100);
+    assert_eq!(one, other);
+    assert!(!one.iter().any(|text| text.contains("in hand need")));
+}
+
 #[test]
 fn a_refusal_offers_the_nearest_legal_places_and_a_click_takes_the_tile_there() {
     let mut harness = principality(in_round(1, |_| {}), &[]);

@@ -110,6 +110,7 @@ seat-freedoms = svobody: { $freedoms }
 ## The tray of tiles
 
 no-longer-fits = už se nevejde
+no-longer-together = už ne s ostatními
 tray-wanted-by = { $places }; potřebuje: { $professions }
 wanted-by-profession = { NAME($card, form: "nom") }
 
@@ -155,6 +156,10 @@ tile-can-be-placed = { START(NAME($tile, form: "nom")) } může ležet na { $squ
 tile-can-be-built-free = { START(NAME($tile, form: "acc")) } lze postavit na { $squares } zdarma.
 tile-can-be-built = { START(NAME($tile, form: "acc")) } lze postavit na { $squares } za { $price }.
 tiles-would-not-fit = Pak se už nevejde: { $tiles }.
+spoils-lost = Pak už nebude místo pro to, co potřebují osobnosti v ruce: { $buildings }.
+spoils-apart = Pak bude málo místa pro všechno, co potřebují osobnosti v ruce: { $buildings }.
+spoils-building = { NAME($tile, form: "nom") } ({ NAME($card, form: "nom") })
+hand-together = Z budov, které potřebují osobnosti v ruce, se dohromady vejdou nejvýš: { $buildings }.
 
 ## Cards face up
 

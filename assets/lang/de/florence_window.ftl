@@ -96,6 +96,7 @@ seat-freedoms = Freiheiten: { $freedoms }
 ## Die Ablage der Plättchen
 
 no-longer-fits = kein Platz mehr
+no-longer-together = nicht mehr mit den anderen
 tray-wanted-by = { $places }; gewünscht von: { $professions }
 wanted-by-profession = { NAME($card) }
 
@@ -137,6 +138,10 @@ tile-can-be-placed = { START(NAME($tile, form: "nom")) } kann auf { $squares } g
 tile-can-be-built-free = { START(NAME($tile, form: "nom")) } kann auf { $squares } kostenlos errichtet werden.
 tile-can-be-built = { START(NAME($tile, form: "nom")) } kann auf { $squares } für { $price } errichtet werden.
 tiles-would-not-fit = Danach ist kein Platz mehr für: { $tiles }.
+spoils-lost = Danach ist kein Platz mehr für das, was Personen auf der Hand brauchen: { $buildings }.
+spoils-apart = Danach ist zu wenig Platz für alles, was Personen auf der Hand brauchen: { $buildings }.
+spoils-building = { NAME($tile) } ({ NAME($card) })
+hand-together = Von den Gebäuden, die Personen auf der Hand brauchen, passen höchstens diese zusammen hinein: { $buildings }.
 
 ## Offene Karten
 

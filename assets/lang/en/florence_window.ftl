@@ -128,6 +128,8 @@ seat-freedoms = freedoms: { $freedoms }
 
 # A tile would no longer fit.
 no-longer-fits = no longer fits
+# A tile would no longer fit together with other buildings that are needed.
+no-longer-together = no longer with the others
 # How many places a tile has, and which professions in hand want it.
 tray-wanted-by = { $places }; wanted by { $professions }
 wanted-by-profession = { NAME($card, form: "the") }
@@ -187,6 +189,14 @@ tile-can-be-placed = The { NAME($tile) } can be placed on { $squares }.
 tile-can-be-built-free = The { NAME($tile) } can be built on { $squares } for free.
 tile-can-be-built = The { NAME($tile) } can be built on { $squares } for { $price }.
 tiles-would-not-fit = After that, there is no room for: { $tiles }.
+# A legal place of a tile would make buildings impossible that professions in hand need.
+spoils-lost = This leaves no room for what professions in hand need: { $buildings }.
+# After it they fit one by one, but no longer all of them.
+spoils-apart = This leaves too little room for all that professions in hand need: { $buildings }.
+# A building and the profession that needs it, in a list.
+spoils-building = { NAME($tile) } ({ NAME($card) })
+# Before a tile is chosen: each of more buildings fits, but not all together.
+hand-together = Of the buildings that professions in hand need, at most these fit together: { $buildings }.
 
 ## Cards face up
 

@@ -106,6 +106,7 @@ seat-no-freedom = bez Swobód
 seat-freedoms = Swobody: { $freedoms }
 
 no-longer-fits = już się nie mieści
+no-longer-together = już nie z innymi
 tray-wanted-by = { $places }; kto potrzebuje: { $professions }
 wanted-by-profession = { NAME($card) }
 
@@ -149,6 +150,10 @@ tile-can-be-placed = { NAME($tile) } może leżeć na { $squares }.
 tile-can-be-built-free = { NAME($tile) } może stanąć na { $squares } za darmo.
 tile-can-be-built = { NAME($tile) } może stanąć na { $squares } za { $price }.
 tiles-would-not-fit = Potem już się nie zmieści: { $tiles }.
+spoils-lost = Potem nie będzie już miejsca na to, czego potrzebują Wolne Zawody w ręce: { $buildings }.
+spoils-apart = Potem zabraknie miejsca na wszystko, czego potrzebują Wolne Zawody w ręce: { $buildings }.
+spoils-building = { NAME($tile) } ({ NAME($card) })
+hand-together = Z budynków, których potrzebują Wolne Zawody w ręce, razem zmieszczą się najwyżej: { $buildings }.
 
 adds-value = +{ $value }
 bonus-caption = Premia

@@ -301,6 +301,31 @@ impl Board {
         });
     }
 
+    /// Marks a legal place after which something wanted is no longer possible.
+    pub fn paint_warning(&self, squares: Squares) {
+        let (side, palette) = (self.side, self.palette);
+        self.over(("warning", squares), |drawing| {
+            let Some((x, y)) = Cells::of(squares).iter().last() else {
+                return;
+            };
+            let radius = (side * 0.34).min(15.0);
+            let at = pos2((x as f32 + 0.5) * side, (y as f32 + 0.5) * side);
+            drawing.circle(at, radius, palette.plate);
+            drawing.ring(at, radius, Pen::new(1.5, palette.wrong));
+            let half = radius * 0.66;
+            let corner = at - vec2(half, half * 1.08);
+            Icon::Warn.draw_at(drawing, corner.x, corner.y, half * 2.0, palette.wrong);
+        });
+    }
+
+    /// Tells assistive technology more about these squares than their names.
+    pub fn describe(&self, ui: &Ui, squares: Squares, text: &str) {
+        for square in squares.iter() {
+            ui.ctx()
+                .accesskit_node_builder(self.cell(square), |node| node.set_description(text));
+        }
+    }
+
     /// Paints the squares on which something breaks a rule.
     pub fn paint_wrong(&self, squares: Squares) {
         let (side, wrong) = (self.side, self.palette.wrong);

@@ -22,7 +22,7 @@ use eframe::egui::{
 };
 
 use self::box_below::may_be_kept;
-use self::cell::{cell, choices, leading};
+use self::cell::{Fate, cell, choices, leading};
 use super::art::palazzo::Court;
 use super::grid_view::Board;
 use super::in_hand::Held;
@@ -36,6 +36,7 @@ use crate::ui::base::theme::size;
 use crate::ui::parts::page;
 use crate::ui::screens::command_line::ANYWAY;
 use crate::ui::session::game_window::Letters;
+use florence::mind::planner;
 use florence::rules::game::Pending;
 use florence::{Command, Decision, Fact, Game, Phase, Profession, Squares, Tile, Violation};
 use table::{Item, Seat, Set};
@@ -538,11 +539,13 @@ impl PrincipalityPanel {
         }
     }
 
-    /// Picks up a tile, in its first possible place.
+    /// Picks up a tile, in the first of the places that leave most of what the visible
+    /// professions in hand need possible.
     pub fn take(&mut self, view: &View<'_>, tile: Tile) {
         let shape = view.game.edition().shape(tile);
-        let mut places = view.game.places(self.shown, tile).iter();
+        let places = planner::best_places(view.game, self.shown, tile);
         self.held = places
+            .into_iter()
             .next()
             .and_then(|squares| Held::lying(tile, shape, squares));
     }
@@ -617,8 +620,14 @@ impl PrincipalityPanel {
         if let (Some(Keys::Grid), Some(held)) = (keys, self.held) {
             grid.focus(ui, held.over);
         }
-        let lost = self.place(view.game).map(|place| place.lost.clone());
-        let lost = lost.unwrap_or_default();
+        let place = self.place(view.game);
+        let lost = place.map(|place| (place.lost.clone(), place.spoilt.apart));
+        let (lost, apart) = lost.unwrap_or_default();
+        let fate = |tile: Tile| match tile {
+            Tile::Building(kind) if lost.contains(&kind) => Fate::Lost,
+            Tile::Building(kind) if apart.contains(kind) => Fate::Apart,
+            Tile::Building(_) | Tile::Landscape(_) => Fate::Stays,
+        };
         let whole = ui.max_rect();
         let columns = 2.0;
         let rows = (choices.len() as f32 / columns).ceil().max(5.0);
@@ -631,9 +640,9 @@ impl PrincipalityPanel {
             let corner = whole.min + vec2(column * (width + GAP), row * (height + between));
             let rect = Rect::from_min_size(corner, vec2(width, height));
             let selected = self.held.is_some_and(|held| held.tile == choice.tile);
-            let crossed = matches!(choice.tile, Tile::Building(kind) if lost.contains(&kind));
+            let fate = fate(choice.tile);
             let picture = view.game.edition().shape(choice.tile).oriented(0);
-            let response = cell(ui, rect, choice, picture, (selected, crossed));
+            let response = cell(ui, rect, choice, picture, (selected, fate));
             if keys == Some(Keys::Tray(choice.tile)) {
                 response.request_focus();
             }
@@ -659,6 +668,14 @@ impl PrincipalityPanel {
                     }
                 }
             }
+            let described = match fate {
+                Fate::Lost => fl!(no_longer_fits).to_owned(),
+                Fate::Apart => fl!(no_longer_together).to_owned(),
+                Fate::Stays => choice.places_and_wish(),
+            };
+            ui.ctx().accesskit_node_builder(response.id, |node| {
+                node.set_description(described);
+            });
             match &choice.allowed {
                 Ok(()) => response.on_hover_text(choice.places_and_wish()),
                 Err(why) => response.on_hover_text(why),
@@ -776,6 +793,11 @@ impl PrincipalityPanel {
                 Ok(()) => Squares::EMPTY,
             };
             grid.paint_ghost(place.tile, place.squares, wrong, place.checked.is_ok());
+            let warnings = place.warnings(game);
+            if !warnings.is_empty() {
+                grid.paint_warning(place.squares);
+                grid.describe(ui, place.squares, &warnings.join(" "));
+            }
             if let Err(Violation {
                 fact: Fact::Touches { squares },
                 ..

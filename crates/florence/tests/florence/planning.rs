@@ -133,6 +133,301 @@ fn what_fits_on_random_boards_is_what_trying_everything_finds() {
     assert!(yes > 50 && no > 50, "{yes} fit and {no} do not");
 }
 
+/// Returns a principality in which only a random connected part of the grid is empty, and
+/// the number of its empty squares.
+fn small(rng: &mut fastrand::Rng, number: usize) -> Principality {
+    let all: Vec<Square> = Squares::ALL.iter().collect();
+    let mut empty = Squares::EMPTY.with(all[rng.usize(..all.len())]);
+    while empty.len() < number {
+        let beside: Vec<Square> = empty.neighbours().iter().collect();
+        empty = empty.with(beside[rng.usize(..beside.len())]);
+    }
+    Principality::new(Squares::ALL.minus(empty))
+}
+
+#[test]
+fn tiles_that_just_fit_and_those_that_just_do_not_are_told_apart_as_by_trying_everything() {
+    let game = actions(3, 1, A).begins();
+    let all: Vec<Tile> = Tile::all().collect();
+    let (mut yes, mut no) = (0, 0);
+    for seed in 0..600 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let touch = rng.bool();
+        // Buildings that may not touch the palazzo need more room.
+        let home = small(&mut rng, if touch { 18 } else { 30 });
+        let (beside, builders) = match touch {
+            true => (Beside::Anything, 2),
+            false => (Beside::Nothing, 0),
+        };
+        let mut tiles: Vec<Tile> = Vec::new();
+        for _ in 0..12 {
+            tiles.push(all[rng.usize(..all.len())]);
+            let sizes = tiles.iter().map(|&tile| game.edition().shape(tile).size());
+            let is_too_much = sizes.sum::<usize>() > home.empty().len();
+            let found = planner::fits_in(&home, beside, game.edition(), &tiles);
+            if is_too_much || tiles.len() > 4 {
+                assert!(!is_too_much || found.is_none());
+                tiles.pop();
+                continue;
+            }
+            let expected = slow_fits(&home, &game, builders, &tiles);
+            assert_eq!(found.is_some(), expected, "{tiles:?} in {home:?}");
+            match expected {
+                true => yes += 1,
+                false => {
+                    no += 1;
+                    tiles.pop();
+                }
+            }
+        }
+    }
+    assert!(yes > 500 && no > 500, "{yes} fit and {no} do not");
+}
+
+/// Returns how many squares these tiles can cover: each square in turn stays empty, or any
+/// tile covers it.
+fn slow_coverable(
+    game: &Game,
+    touches: bool,
+    (free, built): (Squares, Squares),
+    tiles: &[Tile],
+) -> usize {
+    let Some(square) = free.iter().next() else {
+        return 0;
+    };
+    let only = Squares::EMPTY.with(square);
+    let mut most = slow_coverable(game, touches, (free.minus(only), built), tiles);
+    for (at, &tile) in tiles.iter().enumerate() {
+        if tiles[..at].contains(&tile) {
+            continue;
+        }
+        let building = matches!(tile, Tile::Building(_));
+        let mut rest = tiles.to_vec();
+        rest.remove(at);
+        for squares in game.edition().shape(tile).places(free).iter() {
+            let beside = squares.neighbours().intersection(built);
+            if !squares.contains(square) || (building && !touches && !beside.is_empty()) {
+                continue;
+            }
+            let built = if building {
+                built.union(squares)
+            } else {
+                built
+            };
+            let others = slow_coverable(game, touches, (free.minus(squares), built), &rest);
+            most = most.max(squares.len() + others);
+        }
+    }
+    most
+}
+
+#[test]
+fn what_can_be_covered_is_what_trying_everything_finds() {
+    let game = actions(3, 1, A).begins();
+    let all: Vec<Tile> = Tile::all().collect();
+    let mut left_over = 0;
+    for seed in 0..300 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let touch = rng.bool();
+        let home = small(&mut rng, if touch { 13 } else { 17 });
+        let beside = if touch {
+            Beside::Anything
+        } else {
+            Beside::Nothing
+        };
+        let mut tiles: Vec<Tile> = (0..rng.usize(1..7)).map(|_| all[rng.usize(..13)]).collect();
+        tiles.sort_unstable();
+        let mut kinds = tiles.clone();
+        kinds.dedup();
+        // Each building once (P5).
+        let is_landscape = |tile: &&Tile| matches!(tile, Tile::Landscape(_));
+        let again: Vec<Tile> = tiles.iter().filter(is_landscape).copied().collect();
+        let tiles: Vec<Tile> = kinds
+            .iter()
+            .filter(|tile| !is_landscape(tile))
+            .copied()
+            .chain(again)
+            .collect();
+        let found = planner::coverable_in(&home, beside, game.edition(), tiles.iter().copied());
+        let expected = slow_coverable(&game, touch, (home.empty(), home.palazzo()), &tiles);
+        assert_eq!(found.squares, expected, "{tiles:?} in {home:?}");
+        let used: Vec<Tile> = found.tiles.iter().map(|(tile, _)| *tile).collect();
+        let placed = planner::fits_in(&home, beside, game.edition(), &used);
+        assert!(placed.is_some(), "{used:?} in {home:?}");
+        left_over += usize::from(expected < home.empty().len());
+    }
+    assert!(left_over > 100, "{left_over}");
+}
+
+#[test]
+fn what_can_be_covered_follows_each_rule_of_placing() {
+    let game = actions(3, 1, A).begins();
+    let covers = |empty: &str, beside, tiles: &[Tile]| {
+        let home = Principality::new(Squares::ALL.minus(at(empty)));
+        planner::coverable_in(&home, beside, game.edition(), tiles.iter().copied()).squares
+    };
+    let [tower, chapel] = [Building::Tower, Building::Chapel].map(Tile::Building);
+    let [park, lake] = [Landscape::Park, Landscape::Lake].map(Tile::Landscape);
+    let row = "a4 b4 c4 d4 e4 f4 g4";
+    // P1: the Tower is three in a row, the Lake and the Chapel turn round a corner.
+    assert_eq!(covers(row, Beside::Anything, &[tower]), 3);
+    assert_eq!(covers(row, Beside::Anything, &[lake, chapel]), 0);
+    // P2: three Parks leave one of seven squares.
+    assert_eq!(covers(row, Beside::Anything, &[park; 4]), 6);
+    // P3: every square of the row touches what stands there; with two builders it may.
+    assert_eq!(covers(row, Beside::Nothing, &[tower]), 0);
+    // P4: landscapes may touch anything.
+    assert_eq!(covers(row, Beside::Nothing, &[tower, park]), 2);
+    // P5: no building twice.
+    let standing = actions(3, 2, A).with(A, |player| {
+        player.buildings = vec![(Building::Tower, at("e5 f5 g5"))];
+    });
+    let play = standing.begins();
+    let all = planner::coverable(&play, A);
+    assert!(all.tiles.iter().all(|&(tile, _)| tile != tower));
+    // P6: what stands there stays, so 40 squares can be covered at most.
+    let home = play.player(A).principality();
+    assert_eq!(home.empty().len(), 40);
+    assert!(
+        all.tiles
+            .iter()
+            .all(|(_, at)| at.minus(home.empty()).is_empty())
+    );
+    assert_eq!(all.squares, 40);
+}
+
+#[test]
+fn a_placement_spoils_what_a_slow_search_says_and_the_best_places_keep_most() {
+    let hand = [
+        Profession::Poet,
+        Profession::Lawyer,
+        Profession::Painter,
+        Profession::Astronomer,
+    ];
+    let needed: Vec<Building> = hand.iter().map(|card| card.building()).collect();
+    let (mut lost, mut apart) = (0, 0);
+    for seed in 0..60 {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let start = actions(4, 3, A).with(A, |player| {
+            player.hand = Some(known(&hand));
+            player.buildings = vec![
+                (Building::Tower, at("e1 f1 g1")),
+                (Building::Chapel, at("a4 b4 a5")),
+            ];
+            player.landscapes = vec![(Landscape::Forest, at("f3 g3 f4 g4"))];
+        });
+        let play = start.begins();
+        let tiles: Vec<Tile> = Tile::all().collect();
+        let tile = tiles[rng.usize(..tiles.len())];
+        let places: Vec<Squares> = play.places(A, tile).iter().collect();
+        if places.is_empty() {
+            continue;
+        }
+        let squares = places[rng.usize(..places.len())];
+        let home = play.player(A).principality();
+        let kinds =
+            |of: &[Building]| -> Vec<Tile> { of.iter().copied().map(Tile::Building).collect() };
+        // Afterwards: the tile has its place, and the others are tried around it.
+        let fits_after = |squares: Squares, of: &[Building]| {
+            let mut free = Principality::new(home.palazzo().union(home.built()).union(
+                if matches!(tile, Tile::Building(_)) {
+                    squares
+                } else {
+                    Squares::EMPTY
+                },
+            ));
+            let planted = home.covered().minus(home.built());
+            let gone = match tile {
+                Tile::Building(_) => planted,
+                Tile::Landscape(_) => planted.union(squares),
+            };
+            slow_with(&mut free, gone, &play, &kinds(of))
+        };
+        let fits_before = |of: &[Building]| slow_fits(home, &play, 0, &kinds(of));
+        let wanted: Vec<Building> = needed
+            .iter()
+            .copied()
+            .filter(|&kind| tile != Tile::Building(kind))
+            .collect();
+        let spoilt = planner::spoils(&play, A, tile, squares);
+        for &kind in &wanted {
+            let expected = fits_before(&[kind]) && !fits_after(squares, &[kind]);
+            assert_eq!(
+                spoilt.lost.contains(kind),
+                expected,
+                "{kind:?} after {tile:?} on {squares}"
+            );
+        }
+        lost += spoilt.lost.len();
+        let still: Vec<Building> = wanted
+            .iter()
+            .copied()
+            .filter(|&kind| fits_after(squares, &[kind]))
+            .collect();
+        let pairs = still.iter().enumerate();
+        let broken = pairs
+            .flat_map(|(n, &one)| still[n + 1..].iter().map(move |&two| [one, two]))
+            .any(|pair| fits_before(&pair) && !fits_after(squares, &pair));
+        assert_eq!(spoilt.apart.len() == 2, broken, "{tile:?} on {squares}");
+        apart += usize::from(broken);
+        let best = planner::best_places(&play, A, tile);
+        assert!(!best.is_empty() && best.iter().all(|place| places.contains(place)));
+        let together = |squares: Squares| {
+            let sets = (0..1_u32 << wanted.len()).map(|chosen| {
+                let among = wanted.iter().enumerate();
+                let among = among.filter(|(n, _)| chosen >> n & 1 == 1);
+                among.map(|(_, &kind)| kind).collect::<Vec<_>>()
+            });
+            let sets = sets.filter(|set| fits_after(squares, set));
+            sets.map(|set| set.len()).max()
+        };
+        let one = best[rng.usize(..best.len())];
+        let (here, there) = (together(squares), together(one));
+        assert!(here <= there, "{tile:?} on {squares}, best on {one}");
+        assert_eq!(here == there, best.contains(&squares));
+    }
+    assert!(lost > 10 && apart > 2, "{lost} lost, {apart} only together");
+}
+
+/// Like `slow_fits` without builders, with these squares taken by landscapes.
+fn slow_with(home: &mut Principality, taken: Squares, game: &Game, tiles: &[Tile]) -> bool {
+    fn go(game: &Game, (free, built): (Squares, Squares), tiles: &[Tile]) -> bool {
+        let Some((&tile, rest)) = tiles.split_first() else {
+            return true;
+        };
+        let mut places = game.edition().shape(tile).places(free).iter();
+        places.any(|squares| {
+            squares.neighbours().intersection(built).is_empty()
+                && go(game, (free.minus(squares), built.union(squares)), rest)
+        })
+    }
+    go(game, (home.empty().minus(taken), home.palazzo()), tiles)
+}
+
+#[test]
+fn a_card_that_nobody_sees_needs_nothing() {
+    let start = actions(4, 3, A).with(A, |player| {
+        player.hand = Some(known(&[
+            Profession::Poet,
+            Profession::Lawyer,
+            Profession::Painter,
+        ]));
+    });
+    let play = start.begins();
+    let needed =
+        [Profession::Poet, Profession::Lawyer, Profession::Painter].map(|card| card.building());
+    assert_eq!(planner::wanted(&play, A), needed.into_iter().collect());
+    let seen = play.seen_by(Seat::B);
+    assert!(planner::wanted(&seen, A).is_empty());
+    for tile in Tile::all() {
+        let all: Vec<Squares> = seen.places(A, tile).iter().collect();
+        assert_eq!(planner::best_places(&seen, A, tile), all);
+        for squares in all {
+            assert!(planner::spoils(&seen, A, tile, squares).is_nothing());
+        }
+    }
+}
+
 #[test]
 fn nothing_fits_twice_and_no_more_landscapes_than_there_is_room() {
     let play = actions(3, 1, A).begins();
@@ -188,7 +483,11 @@ fn fixture() -> Game {
         player.builders = 2;
         player.prestige_cards = hidden(1);
         player.freedoms = vec![Freedom::Travel, Freedom::Religion];
-        player.hand = Some(known(&[Profession::Poet, Profession::Lawyer]));
+        player.hand = Some(known(&[
+            Profession::Poet,
+            Profession::Lawyer,
+            Profession::Painter,
+        ]));
         player.recruiting_in_hand = 1;
         player.table = vec![Profession::Painter, Profession::Pharmacist];
         player.buildings = vec![

@@ -5,9 +5,9 @@ use crate::florence::names::{Named, florins, listed, points, said};
 use crate::florence::sentences::Words;
 use crate::sentences::tell;
 use crate::{either, fl};
-use florence::mind::planner::{Missing, Way, WhatIf, When, Why};
-use florence::{Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
-use table::Item;
+use florence::mind::planner::{Missing, Spoilt, Way, WhatIf, When, Why};
+use florence::{Building, Decision, Landscape, PrestigeCard, Profession, Size, Squares, Tile};
+use table::{Item, Set};
 
 // --- what fits ---
 
@@ -244,6 +244,34 @@ pub fn in_hand_of(player: &str, recruited: bool) -> String {
         profession_recruited_by | profession_in_hand_of,
         player
     )
+}
+
+/// Says which buildings that professions of a hand need become impossible, a sentence for
+/// those that no longer fit and one for those that no longer fit together.
+#[must_use]
+pub fn spoilt(spoilt: &Spoilt, hand: Set<Profession>) -> Vec<String> {
+    let listed = |buildings: Set<Building>| {
+        let needed = hand
+            .iter()
+            .filter(|card| buildings.contains(card.building()));
+        let needed = needed.map(|card| fl!(spoils_building, tile = card.building(), card));
+        needed.collect::<Vec<_>>().join(", ")
+    };
+    let mut said = Vec::new();
+    if !spoilt.lost.is_empty() {
+        said.push(fl!(spoils_lost, buildings = listed(spoilt.lost)));
+    }
+    if !spoilt.apart.is_empty() {
+        said.push(fl!(spoils_apart, buildings = listed(spoilt.apart)));
+    }
+    said
+}
+
+/// Says which of the buildings that professions in hand need fit together at most.
+#[must_use]
+pub fn fit_together(buildings: Set<Building>) -> String {
+    let names: Vec<&str> = buildings.iter().map(|kind| kind.name()).collect();
+    fl!(hand_together, buildings = names.join(", "))
 }
 
 /// Says how many places a tile has, and which professions in hand need it.

@@ -28,9 +28,11 @@ use crate::ui::parts::widgets::Press;
 use crate::ui::parts::{small, widgets};
 use crate::ui::screens::at_hand;
 use crate::ui::screens::command_line::ANYWAY;
-use florence::{Fact, Game, Phase, Shape, Squares, Tile, Violation};
+use florence::mind::planner;
+use florence::{Building, Fact, Game, Phase, Shape, Squares, Tile, Violation};
+use table::{Seat, Set};
 use words::fl;
-use words::florence::{Named, board};
+use words::florence::{Named, board, planning};
 
 impl PrincipalityPanel {
     /// Draws the box below the tray, which is always there: whether the tile in hand is
@@ -144,6 +146,9 @@ impl PrincipalityPanel {
                 | Phase::Over => {}
             }
         }
+        if can_be_taken && let Some(only_some) = only_some(view.game, self.shown) {
+            said.push(only_some.into());
+        }
         let wanted = choices.iter().any(|choice| !choice.wanted_by.is_empty());
         let explains = can_be_taken && wanted;
         if can_be_taken && !wanted {
@@ -190,7 +195,10 @@ impl PrincipalityPanel {
         };
         ui.horizontal(|ui| {
             let (icon, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
-            let sign = if legal { Icon::Check } else { Icon::Warn };
+            let (sign, colour) = match legal && place.spoilt.is_nothing() {
+                true => (Icon::Check, colour),
+                false => (Icon::Warn, palette.wrong),
+            };
             icons::paint(ui.painter(), icon, sign, colour);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Err(why) = &place.checked {
@@ -217,8 +225,18 @@ impl PrincipalityPanel {
                 }
                 // Buildings that lose their place come first; the heading says where the
                 // tile is.
-                if !place.lost.is_empty() {
-                    let lost = board::no_longer_fit(&place.lost);
+                for warning in place.warnings(game) {
+                    let text = RichText::new(warning)
+                        .font(face::strong(SAID))
+                        .color(palette.wrong);
+                    ui.add(egui::Label::new(text.line_height(Some(LINE))).wrap());
+                }
+                let lost = place.lost.iter().copied();
+                let lost: Vec<_> = lost
+                    .filter(|&kind| !place.spoilt.lost.contains(kind))
+                    .collect();
+                if !lost.is_empty() {
+                    let lost = board::no_longer_fit(&lost);
                     let text = RichText::new(lost)
                         .font(face::text(SAID))
                         .color(palette.ink);
@@ -354,6 +372,17 @@ pub(super) fn may_be_kept(view: &View<'_>, place: &Placement) -> bool {
     view.viewer == Viewer::Table
         && place.checked.is_err()
         && view.game.play_anyway(&place.command).is_ok()
+}
+
+/// Says which of the buildings that visible professions in hand need fit together, if each
+/// of more fits alone.
+fn only_some(game: &Game, seat: Seat) -> Option<String> {
+    let home = game.player(seat).principality();
+    let fits =
+        |&kind: &Building| home.fits(Tile::Building(kind), game.beside(seat), game.edition());
+    let alone: Set<Building> = planner::wanted(game, seat).iter().filter(fits).collect();
+    let together = planner::most_together(game, seat, alone);
+    (together != alone).then(|| planning::fit_together(together))
 }
 
 /// Draws sentences below each other, smaller if there is little room. If some do not fit, a

@@ -20,6 +20,17 @@ use table::{Item, Seat, Set};
 use words::fl;
 use words::florence::{Named, board};
 
+/// What the tile in hand would do to a tile in the tray.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// Nothing.
+    Stays,
+    /// It would have no place.
+    Lost,
+    /// It would no longer fit together with others that professions in hand need.
+    Apart,
+}
+
 /// Draws a tile in the tray: its picture, its name, how many are left and how many places
 /// it has.
 pub(super) fn cell(
@@ -27,7 +38,7 @@ pub(super) fn cell(
     rect: Rect,
     choice: &Choice,
     picture: Squares,
-    (selected, crossed): (bool, bool),
+    (selected, fate): (bool, Fate),
 ) -> egui::Response {
     let palette = Palette::of(ui);
     let enabled = ui.is_enabled() && choice.allowed.is_ok();
@@ -62,9 +73,14 @@ pub(super) fn cell(
     let faint = !possible && choice.touching == 0;
     let most = (rect.height() * 0.29).clamp(12.0, 20.0).floor();
     art::paint_in(painter, art_rect, dark, choice.tile, &cells, most, faint);
-    if crossed {
-        let cross = small::around(art_rect.center(), 20.0);
-        icons::paint(painter, cross, Icon::Cross, palette.wrong);
+    let sign = match fate {
+        Fate::Stays => None,
+        Fate::Lost => Some(Icon::Cross),
+        Fate::Apart => Some(Icon::Warn),
+    };
+    if let Some(sign) = sign {
+        let square = small::around(art_rect.center(), 20.0);
+        icons::paint(painter, square, sign, palette.wrong);
     }
     let left = art_rect.right() + if is_narrow { 4.0 } else { 7.0 };
     let room = rect.right() - 4.0 - left;
@@ -86,8 +102,10 @@ pub(super) fn cell(
         icons::paint(painter, square, Icon::Card, palette.leaf);
     }
     let touching = choice.touching;
-    let below = match (crossed, possible, choice.short) {
-        (true, ..) => fl!(no_longer_fits).to_owned(),
+    let changes = fate != Fate::Stays;
+    let below = match (fate, possible, choice.short) {
+        (Fate::Lost, ..) => fl!(no_longer_fits).to_owned(),
+        (Fate::Apart, ..) => fl!(no_longer_together).to_owned(),
         (_, true, _) => fl!(tray_places, number = choice.places),
         (_, false, _) if touching > 0 => fl!(places_if, number = touching),
         (_, false, Some(short)) => short.to_owned(),
@@ -96,7 +114,7 @@ pub(super) fn cell(
     let dot = vec2(6.0, 6.0);
     let mut x = left;
     // The two builders that it needs are drawn after the words.
-    let takes_builders = !crossed && !possible && touching > 0;
+    let takes_builders = !changes && !possible && touching > 0;
     let behind = if takes_builders { 28.0 } else { 0.0 };
     // The words take precedence over the dots if there is no room for both.
     let dots = choice.left.max(SUPPLY);
@@ -125,7 +143,7 @@ pub(super) fn cell(
         false => below,
     };
     let font = text::fitting(ui, &below, face::text, [9.5, 12.0], room);
-    let colour = if crossed { palette.wrong } else { palette.weak };
+    let colour = if changes { palette.wrong } else { palette.weak };
     let below = small::left(ui, at, &below, (font, colour), room);
     if takes_builders {
         for n in 0..2 {

@@ -1,18 +1,30 @@
 //! Whether several tiles can all still be placed in one principality (P1 to P6), and one
 //! way to do it.
+//!
+//! The search is exact. It places buildings before landscapes and the tile with the fewest
+//! places first. Where hardly a square can stay empty, it asks instead which tile covers the
+//! square that the fewest places cover. A search that takes long begins again in another
+//! order, and never visits a position twice that is known to have no way.
 
-use arrayvec::ArrayVec;
+use std::collections::HashSet;
 
-use crate::rules::components::{Building, Landscape, Tile};
+use super::room::{Cover, Kinds, Left, MOST_TILES, Mixed, Open, Shares};
+use crate::rules::components::Tile;
 use crate::rules::edition::Edition;
 use crate::rules::field::principality::{Beside, MOST_LANDSCAPES, Principality};
-use crate::rules::field::shape::Squares;
+use crate::rules::field::shape::{AREA, ORIENTATIONS, Squares};
 use crate::rules::game::Game;
-use table::{Item, Seat, Set};
+use arrayvec::ArrayVec;
+use table::Seat;
 
-/// The most tiles that can be added to one principality: every building once (P5), and as
-/// many landscapes as a player can acquire.
-const MOST_TILES: usize = Building::COUNT + MOST_LANDSCAPES;
+/// The most places of one tile.
+const MOST_PLACES: usize = ORIENTATIONS * AREA as usize;
+/// The number of positions after which a search begins again in another order, at first;
+/// later it doubles.
+const PATIENCE: u32 = 100;
+/// The number of positions after which failures are remembered, and bounds are tested that
+/// take time to prepare.
+const SHORT: u32 = 16;
 
 /// Returns one way to place all these tiles in the principality of `seat`, in the order
 /// given, or `None` if there is none.
@@ -62,18 +74,13 @@ pub fn fits_in(
     if landscapes > MOST_LANDSCAPES {
         return None;
     }
-    let mut search = Search {
-        edition,
-        may_touch: beside.may_touch(),
-        placed: ArrayVec::new(),
-    };
-    let mut left = Left::of(tiles);
-    let board = Board {
-        empty: home.empty(),
-        edge: home.edge(),
-        behind: [None; Landscape::COUNT],
-    };
-    search.place_all(&board, &mut left).then(|| {
+    way(edition, Open::of(home, beside), tiles)
+}
+
+/// Returns one way to place these tiles on open squares, in the order given.
+pub(super) fn way(edition: &Edition, open: Open, tiles: &[Tile]) -> Option<Vec<(Tile, Squares)>> {
+    let mut search = Search::new(edition, tiles);
+    search.run(open).then(|| {
         // In the order of the request.
         let mut placed = search.placed;
         let in_order = tiles.iter().filter_map(|tile| {
@@ -84,141 +91,168 @@ pub fn fits_in(
     })
 }
 
-/// The tiles that have no place yet.
-#[derive(Clone, Copy)]
-struct Left {
-    buildings: Set<Building>,
-    landscapes: [u8; Landscape::COUNT],
-}
-
-impl Left {
-    fn of(tiles: &[Tile]) -> Self {
-        let mut left = Self {
-            buildings: Set::EMPTY,
-            landscapes: [0; Landscape::COUNT],
-        };
-        for tile in tiles {
-            left.put_back(*tile);
-        }
-        left
-    }
-
-    /// Returns each kind once.
-    fn kinds(&self) -> impl Iterator<Item = Tile> + use<> {
-        let buildings = self.buildings.iter().map(Tile::Building);
-        let landscapes = self.landscapes;
-        let there = move |kind: &&Landscape| landscapes[kind.index()] > 0;
-        let landscapes = Landscape::ALL.iter().filter(there);
-        buildings.chain(landscapes.map(|&kind| Tile::Landscape(kind)))
-    }
-
-    fn take(&mut self, tile: Tile) {
-        match tile {
-            Tile::Building(kind) => _ = self.buildings.remove(kind),
-            Tile::Landscape(kind) => self.landscapes[kind.index()] -= 1,
-        }
-    }
-
-    fn put_back(&mut self, tile: Tile) {
-        match tile {
-            Tile::Building(kind) => _ = self.buildings.insert(kind),
-            Tile::Landscape(kind) => self.landscapes[kind.index()] += 1,
-        }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.kinds().next().is_none()
-    }
-
-    /// Returns how many squares they cover together.
-    fn squares(&self, edition: &Edition) -> usize {
-        let number = |tile| match tile {
-            Tile::Building(_) => 1,
-            Tile::Landscape(kind) => usize::from(self.landscapes[kind.index()]),
-        };
-        let kinds = self.kinds();
-        kinds
-            .map(|tile| number(tile) * edition.shape(tile).size())
-            .sum()
-    }
-}
-
-/// The free squares, and those where a building may not go.
-#[derive(Clone, Copy)]
-struct Board {
-    empty: Squares,
-    /// The squares next to buildings and the palazzo.
-    edge: Squares,
-    /// For each kind of landscape, the first square of the last one placed. Equal
-    /// landscapes are placed from the lower left on, so that they are not tried in every
-    /// order.
-    behind: [Option<crate::rules::field::shape::Square>; Landscape::COUNT],
-}
-
-impl Board {
-    fn with(mut self, tile: Tile, squares: Squares) -> Self {
-        self.empty = self.empty.minus(squares);
-        match tile {
-            Tile::Building(_) => self.edge = self.edge.union(squares.neighbours()),
-            Tile::Landscape(kind) => self.behind[kind.index()] = squares.iter().next(),
-        }
-        self
-    }
+/// In which order a search tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    /// Square by square only where hardly one can stay empty.
+    Tiles,
+    /// Square by square more often.
+    Squares,
 }
 
 struct Search<'e> {
     edition: &'e Edition,
-    may_touch: bool,
+    left: Left,
     placed: ArrayVec<(Tile, Squares), MOST_TILES>,
+    /// The positions from which there is no way.
+    failed: HashSet<(Open, Left), Mixed>,
+    shares: Option<Box<Shares>>,
+    order: Order,
+    /// How many positions were visited, and how many may be.
+    visited: u32,
+    limit: u32,
 }
 
-impl Search<'_> {
-    fn open(&self, board: &Board, tile: Tile) -> Squares {
-        match tile {
-            Tile::Building(_) if !self.may_touch => board.empty.minus(board.edge),
-            _ => board.empty,
+/// How a search from one position ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Found,
+    None,
+    /// The limit was reached before.
+    Unknown,
+}
+
+impl<'e> Search<'e> {
+    fn new(edition: &'e Edition, tiles: &[Tile]) -> Self {
+        Self {
+            edition,
+            left: Left::of(tiles.iter().copied()),
+            placed: ArrayVec::new(),
+            failed: HashSet::default(),
+            shares: None,
+            order: Order::Tiles,
+            visited: 0,
+            limit: 0,
         }
     }
 
-    /// Places the tile with the fewest places first, and backtracks when a tile has none.
-    fn place_all(&mut self, board: &Board, left: &mut Left) -> bool {
-        if left.is_empty() {
-            return true;
-        }
-        let mut reachable = Squares::EMPTY;
-        let mut scarcest = None;
-        for tile in left.kinds() {
-            let places = self.edition.shape(tile).places(self.open(board, tile));
-            let number = places.len();
-            if number == 0 {
-                return false;
-            }
-            reachable = reachable.union(places.covered());
-            if scarcest.is_none_or(|(fewest, _, _)| number < fewest) {
-                scarcest = Some((number, tile, places));
+    fn run(&mut self, open: Open) -> bool {
+        let mut patience = PATIENCE;
+        loop {
+            self.limit = self.visited.saturating_add(patience);
+            match self.place_all(open) {
+                End::Found => return true,
+                End::None => return false,
+                End::Unknown if self.order == Order::Tiles => self.order = Order::Squares,
+                End::Unknown => {
+                    self.order = Order::Tiles;
+                    patience = patience.saturating_mul(2);
+                }
             }
         }
-        // Squares that no tile can cover any more are useless to all of them.
-        if left.squares(self.edition) > reachable.len() {
-            return false;
+    }
+
+    fn place_all(&mut self, open: Open) -> End {
+        if self.visited >= self.limit {
+            return End::Unknown;
         }
-        let Some((_, tile, places)) = scarcest else {
-            return true;
+        self.visited += 1;
+        if self.left.is_empty() {
+            return End::Found;
+        }
+        let long = self.visited > SHORT;
+        if long && self.shares.is_none() {
+            self.shares = Some(Box::new(Shares::of(self.edition)));
+        }
+        let shares = self.shares.as_deref().filter(|_| long);
+        let Some(kinds) = Kinds::of(self.edition, open, &self.left, shares) else {
+            return End::None;
         };
-        left.take(tile);
-        for squares in places.iter() {
-            if let Tile::Landscape(kind) = tile
-                && squares.iter().next() < board.behind[kind.index()]
-            {
-                continue;
+        // Squares that no tile can cover any more are useless to all of them.
+        let open = open.within(kinds.reach);
+        if long && self.failed.contains(&(open, self.left)) {
+            return End::None;
+        }
+        let (_, tile) = kinds.first;
+        // How many squares can stay empty.
+        let spare = kinds.reach.len() - kinds.squares;
+        let end = match self.rarest(open, &kinds, spare) {
+            Some(square) => self.cover(open, square, spare > 0),
+            None => self.place(open, tile),
+        };
+        if long && end == End::None {
+            self.failed.insert((open, self.left));
+        }
+        end
+    }
+
+    /// Returns the square that the fewest places cover, if hardly one can stay empty and there
+    /// are clearly fewer ways to cover it than places of the next tile.
+    fn rarest(&self, open: Open, kinds: &Kinds, spare: usize) -> Option<Squares> {
+        let touching = open.may_touch;
+        let (suits, factor) = match self.order {
+            Order::Tiles => (touching || kinds.buildings == 0, 4),
+            Order::Squares => (true, 2),
+        };
+        if !suits || spare > usize::from(touching) {
+            return None;
+        }
+        let cover = Cover::of(self.edition, open, &self.left);
+        let (ways, square) = cover.rarest(kinds.reach);
+        let (places, _) = kinds.first;
+        ((ways + usize::from(spare > 0)) * factor < places).then_some(square)
+    }
+
+    /// Tries all places of this tile, first those that leave the others most squares.
+    fn place(&mut self, open: Open, tile: Tile) -> End {
+        let places = self.edition.shape(tile).places(open.to(tile));
+        let mut places: ArrayVec<Squares, MOST_PLACES> = places.iter().collect();
+        places.sort_by_key(|squares| squares.neighbours().intersection(open.to(tile)).len());
+        self.left.take(tile);
+        for squares in places {
+            match self.with(open, tile, squares) {
+                End::None => {}
+                end => {
+                    self.left.put_back(tile);
+                    return end;
+                }
             }
-            self.placed.push((tile, squares));
-            if self.place_all(&board.with(tile, squares), left) {
-                return true;
+        }
+        self.left.put_back(tile);
+        End::None
+    }
+
+    /// Tries every tile on this square; if it `may` stay empty, that last.
+    fn cover(&mut self, open: Open, square: Squares, may: bool) -> End {
+        for tile in self.left.kinds() {
+            let places = self.edition.shape(tile).places(open.to(tile));
+            self.left.take(tile);
+            for squares in places.iter() {
+                if squares.intersection(square).is_empty() {
+                    continue;
+                }
+                match self.with(open, tile, squares) {
+                    End::None => {}
+                    end => {
+                        self.left.put_back(tile);
+                        return end;
+                    }
+                }
             }
+            self.left.put_back(tile);
+        }
+        match may {
+            true => self.place_all(open.without(square)),
+            false => End::None,
+        }
+    }
+
+    fn with(&mut self, open: Open, tile: Tile, squares: Squares) -> End {
+        self.placed.push((tile, squares));
+        let end = self.place_all(open.with(tile, squares));
+        if end != End::Found {
             self.placed.pop();
         }
-        left.put_back(tile);
-        false
+        end
     }
 }

@@ -195,6 +195,15 @@ impl Squares {
         Squares((up | down | right | left) & BOARD & !self.0)
     }
 
+    /// Returns how many edges lie between two squares of the set.
+    #[must_use]
+    #[inline]
+    pub fn inner_edges(self) -> usize {
+        let beside = self.0 & (self.0 & !FIRST_FILE) >> 1;
+        let above = self.0 & self.0 >> SIDE;
+        (beside.count_ones() + above.count_ones()) as usize
+    }
+
     /// Returns the squares that are connected by shared edges with at least two others:
     /// only there does a tile of three squares or more fit.
     #[must_use]
@@ -648,13 +657,20 @@ impl<'a> Places<'a> {
     /// Returns every square that some place covers.
     #[must_use]
     pub fn covered(&self) -> Squares {
-        let mut covered = 0;
-        for way in self.shape.ways() {
-            let corners = way.corners_on::<{ Shape::MOST_SQUARES }>(&self.free);
-            for step in &way.steps[..self.shape.size()] {
-                covered |= corners << step;
-            }
-        }
-        Squares(covered)
+        self.layers().fold(Squares::EMPTY, Squares::union)
+    }
+
+    /// Returns, for each orientation and each square of the tile, where this square is in
+    /// all places with this orientation. A square of the grid is in as many layers as there
+    /// are places that cover it.
+    #[inline]
+    pub fn layers(&self) -> impl Iterator<Item = Squares> + use<'a> {
+        let Places { shape, free } = *self;
+        shape.ways().iter().flat_map(move |way| {
+            let corners = way.corners_on::<{ Shape::MOST_SQUARES }>(&free);
+            let number = if corners == 0 { 0 } else { shape.size() };
+            let steps = way.steps[..number].iter();
+            steps.map(move |step| Squares(corners << step))
+        })
     }
 }
