@@ -345,10 +345,6 @@ fn a_place_that_spoils_what_a_profession_in_hand_needs_warns_and_is_not_refused(
     let mut harness = principality(setup, &[]);
     assert!(!says(&harness, "professions in hand need: "));
     click(&mut harness, &fl!(tray_build, tile = "Opera"));
-    assert!(
-        !says(&harness, "no room for what professions in hand need"),
-        "the first place is a good one"
-    );
     click(&mut harness, &orientation(shape(&game, opera), place));
     let square = format!("{}, empty", first(place));
     harness.get_by_label(&square).hover();
@@ -360,7 +356,8 @@ fn a_place_that_spoils_what_a_profession_in_hand_needs_warns_and_is_not_refused(
     assert!(told.expect("it warns").contains(&format!("{lost:?} (")));
     let described = harness.get_by_label(&square).accesskit_node().description();
     assert!(described.expect("the square says so").contains(warning));
-    let tile = harness.get_by_label(&fl!(tray_build, tile = lost.name()));
+    let name = fl!(tray_build, tile = lost.name());
+    let tile = harness.get_by_label(&name);
     assert_eq!(
         tile.accesskit_node().description().as_deref(),
         Some(fl!(no_longer_fits))
@@ -385,8 +382,7 @@ fn read_by_ben(hand: &[Profession]) -> Vec<String> {
         .places(Seat::A, Tile::Building(Building::Opera))
         .iter()
         .collect();
-    let session = Session::new(Setup::from(&game)).expect("what Ben sees is a position");
-    let mut harness = principality(session.start().clone(), &[]);
+    let mut harness = principality(Setup::from(&game), &[]);
     let mut read = Vec::new();
     click(&mut harness, &fl!(tray_build, tile = "Opera"));
     for place in places {
