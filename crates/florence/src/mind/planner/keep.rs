@@ -59,7 +59,7 @@ pub fn spoils(game: &Game, seat: Seat, tile: Tile, squares: Squares) -> Spoilt {
     let after = before.with(tile, squares);
     let mut spoilt = Spoilt::default();
     let mut kept = Set::EMPTY;
-    for kind in wanted.iter() {
+    for kind in wanted {
         match (fit(game, before, [kind]), fit(game, after, [kind])) {
             (true, false) => _ = spoilt.lost.insert(kind),
             (true, true) => _ = kept.insert(kind),
