@@ -13,7 +13,7 @@ use table::{BySeat, Item as _, Seat};
 /// The number of clues to a card.
 pub const CLUES: usize = 11;
 
-/// How much more likely each of the [`clues`] makes a card: the logarithm of the factor.
+/// How much more likely each of the [`Clues`] makes a card: the logarithm of the factor.
 /// `examples/bots_beliefs.rs` counts them in games of bots.
 const WEIGHTS: [f32; CLUES] = [
     1.30, 1.42, 1.38, 1.00, 0.93, 1.10, 0.95, -0.57, 7.03, 8.81, 4.71,
