@@ -347,7 +347,7 @@ fn a_placement_spoils_what_a_slow_search_says_and_the_best_places_keep_most() {
         let wanted: Vec<Building> = needed
             .iter()
             .copied()
-            .filter(|&kind| tile != Tile::Building(kind))
+            .filter(|&kind| tile != Tile::Building(kind) && !home.buildings().contains(kind))
             .collect();
         let spoilt = planner::spoils(&play, A, tile, squares);
         for &kind in &wanted {
@@ -483,11 +483,7 @@ fn fixture() -> Game {
         player.builders = 2;
         player.prestige_cards = hidden(1);
         player.freedoms = vec![Freedom::Travel, Freedom::Religion];
-        player.hand = Some(known(&[
-            Profession::Poet,
-            Profession::Lawyer,
-            Profession::Painter,
-        ]));
+        player.hand = Some(known(&[Profession::Poet, Profession::Lawyer]));
         player.recruiting_in_hand = 1;
         player.table = vec![Profession::Painter, Profession::Pharmacist];
         player.buildings = vec![
