@@ -159,7 +159,7 @@ tiles-would-not-fit = Pak se už nevejde: { $tiles }.
 spoils-lost = Pak už nebude místo pro to, co potřebují osobnosti v ruce: { $buildings }.
 spoils-apart = Pak bude málo místa pro všechno, co potřebují osobnosti v ruce: { $buildings }.
 spoils-building = { NAME($tile, form: "nom") } ({ NAME($card, form: "nom") })
-hand-together = Z budov, které potřebují osobnosti v ruce, se dohromady vejdou nejvýš: { $buildings }.
+hand-together = Z budov, které potřebují osobnosti v ruce, se dohromady vejdou nejvýš { $number }, například: { $buildings }.
 
 ## Cards face up
 

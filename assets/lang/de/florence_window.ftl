@@ -141,7 +141,7 @@ tiles-would-not-fit = Danach ist kein Platz mehr für: { $tiles }.
 spoils-lost = Danach ist kein Platz mehr für das, was Personen auf der Hand brauchen: { $buildings }.
 spoils-apart = Danach ist zu wenig Platz für alles, was Personen auf der Hand brauchen: { $buildings }.
 spoils-building = { NAME($tile) } ({ NAME($card) })
-hand-together = Von den Gebäuden, die Personen auf der Hand brauchen, passen höchstens diese zusammen hinein: { $buildings }.
+hand-together = Von den Gebäuden, die Personen auf der Hand brauchen, passen höchstens { $number } zusammen hinein, zum Beispiel: { $buildings }.
 
 ## Offene Karten
 

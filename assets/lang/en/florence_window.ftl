@@ -196,7 +196,7 @@ spoils-apart = This leaves too little room for all that professions in hand need
 # A building and the profession that needs it, in a list.
 spoils-building = { NAME($tile) } ({ NAME($card) })
 # Before a tile is chosen: each of more buildings fits, but not all together.
-hand-together = Of the buildings that professions in hand need, at most these fit together: { $buildings }.
+hand-together = Of the buildings that professions in hand need, at most { $number } fit together, for example: { $buildings }.
 
 ## Cards face up
 

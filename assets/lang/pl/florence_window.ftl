@@ -153,7 +153,7 @@ tiles-would-not-fit = Potem już się nie zmieści: { $tiles }.
 spoils-lost = Potem nie będzie już miejsca na to, czego potrzebują Wolne Zawody w ręce: { $buildings }.
 spoils-apart = Potem zabraknie miejsca na wszystko, czego potrzebują Wolne Zawody w ręce: { $buildings }.
 spoils-building = { NAME($tile) } ({ NAME($card) })
-hand-together = Z budynków, których potrzebują Wolne Zawody w ręce, razem zmieszczą się najwyżej: { $buildings }.
+hand-together = Z budynków, których potrzebują Wolne Zawody w ręce, razem zmieszczą się najwyżej { $number }, na przykład: { $buildings }.
 
 adds-value = +{ $value }
 bonus-caption = Premia

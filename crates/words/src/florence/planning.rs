@@ -267,11 +267,16 @@ pub fn spoilt(spoilt: &Spoilt, hand: Set<Profession>) -> Vec<String> {
     said
 }
 
-/// Says which of the buildings that professions in hand need fit together at most.
+/// Says how many of the buildings that professions in hand need fit together at most, and
+/// names some that do.
 #[must_use]
 pub fn fit_together(buildings: Set<Building>) -> String {
     let names: Vec<&str> = buildings.iter().map(|kind| kind.name()).collect();
-    fl!(hand_together, buildings = names.join(", "))
+    fl!(
+        hand_together,
+        number = buildings.len(),
+        buildings = names.join(", ")
+    )
 }
 
 /// Says how many places a tile has, and which professions in hand need it.

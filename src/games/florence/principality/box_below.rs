@@ -176,9 +176,11 @@ impl PrincipalityPanel {
         };
         let tile = place.tile;
         let legal = place.checked.is_ok();
-        let (fill, colour) = match legal {
-            true => (palette.right_ground, palette.right),
-            false => (palette.wrong_ground, palette.wrong),
+        let warns = legal && !place.spoilt.is_nothing();
+        let (fill, colour) = match (legal, warns) {
+            (true, false) => (palette.right_ground, palette.right),
+            (true, true) => (palette.kept, palette.ink),
+            (false, _) => (palette.wrong_ground, palette.wrong),
         };
         ground(ui, rect, fill, colour);
         let mut inside = part(ui, rect.shrink2(vec2(12.0, 7.0)), "verdict");
@@ -195,9 +197,9 @@ impl PrincipalityPanel {
         };
         ui.horizontal(|ui| {
             let (icon, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
-            let (sign, colour) = match legal && place.spoilt.is_nothing() {
-                true => (Icon::Check, colour),
-                false => (Icon::Warn, palette.wrong),
+            let sign = match legal && !warns {
+                true => Icon::Check,
+                false => Icon::Warn,
             };
             icons::paint(ui.painter(), icon, sign, colour);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -228,7 +230,7 @@ impl PrincipalityPanel {
                 for warning in place.warnings(game) {
                     let text = RichText::new(warning)
                         .font(face::strong(SAID))
-                        .color(palette.wrong);
+                        .color(palette.ink);
                     ui.add(egui::Label::new(text.line_height(Some(LINE))).wrap());
                 }
                 let lost = place.lost.iter().copied();
