@@ -371,7 +371,7 @@ fn a_place_that_spoils_what_a_profession_in_hand_needs_warns_and_is_not_refused(
     );
 }
 
-/// Returns all that assistive technology reads of Anna’s principality, with the Opera in hand
+/// Returns everything that a screen reader reads of Anna’s principality, with the Opera in hand
 /// on each of its places in turn, as Ben sees it.
 fn read_by_ben(hand: &[Profession]) -> Vec<String> {
     let setup = narrow(hand);

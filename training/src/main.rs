@@ -127,9 +127,10 @@ struct Match {
     /// What the other bot judges differently, as in `jester=1.1,reserve=600`.
     #[arg(long, value_parser = changed)]
     other_weights: Option<Weights>,
-    /// By how many standard errors a candidate of its bot must be behind to be dropped.
-    #[arg(long, default_value_t = 2.5)]
-    gives_up: f32,
+    /// By how many standard errors a candidate of its bot must be behind to be dropped, if not
+    /// as usual.
+    #[arg(long)]
+    gives_up: Option<f32>,
     /// The other bot does not guess hands from what has been built.
     #[arg(long)]
     other_naive: bool,
@@ -250,7 +251,7 @@ fn play(called: &Match) -> Result<(), Box<dyn Error>> {
         minds[0].imagines.weights = weights;
     }
     minds[0].believes = !called.other_naive;
-    minds[1].gives_up = called.gives_up;
+    minds[1].gives_up = called.gives_up.unwrap_or(minds[1].gives_up);
     let options = Options {
         muse: called.muse,
         cooperative: called.cooperative,

@@ -192,7 +192,7 @@ tiles-would-not-fit = After that, there is no room for: { $tiles }.
 # A legal place of a tile would make buildings impossible that professions in hand need.
 spoils-lost = This leaves no room for what professions in hand need: { $buildings }.
 # After it they fit one by one, but no longer all of them.
-spoils-apart = This leaves too little room for all that professions in hand need: { $buildings }.
+spoils-apart = This leaves too little room for all the buildings that professions in hand need: { $buildings }.
 # A building and the profession that needs it, in a list.
 spoils-building = { NAME($tile) } ({ NAME($card) })
 # Before a tile is chosen: each of more buildings fits, but not all together.

@@ -1,5 +1,5 @@
-//! What a seat believes about the cards that others hold: somebody who has built an opera
-//! rather has the Composer than the Botanist, and nobody keeps a prestige card that promises
+//! What a seat believes about the cards that others hold: a player with an Opera is more likely
+//! to hold the Composer than the Botanist, and nobody keeps a prestige card that promises
 //! nothing.
 
 use super::chances::Chances;

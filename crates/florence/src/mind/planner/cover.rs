@@ -47,8 +47,8 @@ pub fn coverable(game: &Game, seat: Seat) -> Coverage {
     coverable_in(home, game.beside(seat), game.edition(), tiles)
 }
 
-/// Like `coverable`, for any principality, whatever its buildings may touch, and any tiles:
-/// all that are to be had.
+/// Like `coverable`, for any principality, whatever its buildings may touch, with these tiles
+/// only.
 #[must_use]
 pub fn coverable_in(
     home: &Principality,

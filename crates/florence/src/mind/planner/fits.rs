@@ -208,38 +208,36 @@ impl<'e> Search<'e> {
         let places = self.edition.shape(tile).places(open.to(tile));
         let mut places: ArrayVec<Squares, MOST_PLACES> = places.iter().collect();
         places.sort_by_key(|squares| squares.neighbours().intersection(open.to(tile)).len());
+        self.try_each(open, tile, places.into_iter())
+    }
+
+    /// Tries these places of a tile, until something is found out.
+    fn try_each(
+        &mut self,
+        open: Open,
+        tile: Tile,
+        mut places: impl Iterator<Item = Squares>,
+    ) -> End {
         self.left.take(tile);
-        for squares in places {
-            match self.with(open, tile, squares) {
-                End::None => {}
-                end => {
-                    self.left.put_back(tile);
-                    return end;
-                }
-            }
-        }
+        let end = places.find_map(|squares| match self.with(open, tile, squares) {
+            End::None => None,
+            end => Some(end),
+        });
         self.left.put_back(tile);
-        End::None
+        end.unwrap_or(End::None)
     }
 
     /// Tries every tile on this square; if it `may` stay empty, that last.
     fn cover(&mut self, open: Open, square: Squares, may: bool) -> End {
         for tile in self.left.kinds() {
             let places = self.edition.shape(tile).places(open.to(tile));
-            self.left.take(tile);
-            for squares in places.iter() {
-                if squares.intersection(square).is_empty() {
-                    continue;
-                }
-                match self.with(open, tile, squares) {
-                    End::None => {}
-                    end => {
-                        self.left.put_back(tile);
-                        return end;
-                    }
-                }
+            let on_it = places
+                .iter()
+                .filter(|squares| !squares.intersection(square).is_empty());
+            match self.try_each(open, tile, on_it) {
+                End::None => {}
+                end => return end,
             }
-            self.left.put_back(tile);
         }
         match may {
             true => self.place_all(open.without(square)),
