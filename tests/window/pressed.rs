@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::accesskit::Role;
 use eframe::egui::vec2;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::NodeT as _;
 use studiolo::app::Intent;
 use studiolo::app::shot::Scene;
 use studiolo::games::tiletum::ids as tiletum_ids;
@@ -22,7 +22,7 @@ use words::fl;
 
 use crate::agreed::everywhere::{rect_of, seen};
 use crate::prince_moments;
-use crate::views::{self, View, Window, does, presses, view, waits};
+use crate::views::{self, View, Window, copies_edition, does, view};
 
 const QUIET: &str = "(theme: Light, reduce_motion: true)";
 
@@ -97,12 +97,7 @@ fn views_of_tiletum() -> Vec<View> {
         view("edition", "look/tiletum-die", Scene::Start).then(|window| {
             let edition = Screen::Of(tiletum::Game::ID, tiletum_ids::EDITION);
             does(window, Intent::Show(edition));
-            // Built-in editions are read-only.
-            presses(window, fl!(edition_copy));
-            waits(window, |window| {
-                let fields = window.query_all_by_role(Role::TextInput);
-                fields.count() > 0
-            });
+            copies_edition(window);
         }),
         view("dice", "look/tiletum-die", table),
         view("turn", "look/tiletum-turn", table),

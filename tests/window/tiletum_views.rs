@@ -2,8 +2,6 @@
 //! table, every tab of the pictured positions with usual and long names, the overlays.
 
 use ::tiletum::{Game, Setup};
-use eframe::egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
 use studiolo::app::Intent;
 use studiolo::app::shot::Scene;
 use studiolo::games::tiletum::ids;
@@ -14,7 +12,7 @@ use studiolo::ui::session::intent::Screen;
 use table::{Game as _, Seat};
 use words::fl;
 
-use crate::views::{View, Window, does, presses, view, waits};
+use crate::views::{View, Window, copies_edition, does, presses, view, waits};
 
 const TABLE: Scene = Scene::Table;
 const DIE: &str = "look/tiletum-die";
@@ -52,10 +50,7 @@ fn beside_the_table() -> Vec<View> {
         view("edition", DIE, Scene::Start).then(edition),
         view("edition of one's own", DIE, Scene::Start).then(|window| {
             edition(window);
-            presses(window, fl!(edition_copy));
-            waits(window, |window| {
-                window.query_all_by_role(Role::TextInput).next().is_some()
-            });
+            copies_edition(window);
         }),
         view("check", DIE, Scene::Start).then(|window| {
             does(

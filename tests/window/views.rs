@@ -86,6 +86,16 @@ pub(crate) fn waits(window: &mut Window, until: impl Fn(&Window) -> bool) {
     }
 }
 
+/// Copies the shown edition, because built-in ones are read-only, and waits until the copy
+/// is open. The disabled field for the name is there from the beginning.
+pub(crate) fn copies_edition(window: &mut Window) {
+    presses(window, fl!(edition_copy));
+    waits(window, |window| {
+        let mut own = window.query_all_by_role_and_label(Role::Button, fl!(edition_delete));
+        own.next().is_some()
+    });
+}
+
 const TABLE: Scene = Scene::Table;
 const WORK: Scene = Scene::Tab("work-value");
 
