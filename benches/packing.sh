@@ -20,6 +20,6 @@ if [ -z "$venv" ]; then
   python3 -m venv "$venv"
   "$venv/bin/pip" install --quiet ortools==9.15.6755
 fi
-cargo run --quiet --release --locked -p florence --example packing_questions -- \
+cargo run --quiet --release --locked -p benches --bin packing_questions -- \
   --questions "$questions" --seed "$seed" >"$place/questions.jsonl"
 "$venv/bin/python" benches/packing.py "$place/questions.jsonl"
