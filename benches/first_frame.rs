@@ -1,6 +1,8 @@
 //! How long one waits for the window: from the start of the program to the end of
 //! its first frame, in real windows, with a library of two thousand games or as many
-//! as are asked for: `cargo bench --bench first_frame -- 5000`.
+//! as are asked for: `cargo bench --bench first_frame -- 5000`. Then the same, and the
+//! memory after it, beside a window of egui with nothing of ours (`examples/hello.rs`,
+//! which has to be built first), as lines of the table in `README.md`.
 //!
 //! Each window is a program of its own, and its time ends when the frame has been
 //! handed to the system. It fails where the median is not below a third of a second.
@@ -13,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
+use benches::row::{Row, shown};
 use eframe::egui;
 use florence::Game;
 use studiolo::app::App;
@@ -145,7 +148,79 @@ fn measure(games: usize) -> Result<bool> {
     if !is_soon {
         println!("later than {} ms", LIMIT.as_millis());
     }
+    beside_hello(empty.path())?;
     Ok(is_soon)
+}
+
+/// Prints how our window compares with one of egui without anything of ours.
+fn beside_hello(empty: &Path) -> Result<()> {
+    let this = std::env::current_exe()?;
+    let hello = this.ancestors().nth(2).ok_or("no folder of programs")?;
+    let hello = hello.join("examples").join("hello");
+    if !hello.exists() {
+        let build = "cargo build --release --example hello";
+        return Err(format!("{} is not there: {build}", hello.display()).into());
+    }
+    let mut times = Vec::new();
+    let mut kilobytes = Vec::new();
+    for _ in 0..2 * WINDOWS {
+        let [ours, theirs] = [
+            first_frame(Command::new(&this).arg(WINDOW).arg(empty))?,
+            first_frame(Command::new(&hello).arg("closes"))?,
+        ];
+        times.push((ours.time.as_secs_f64(), theirs.time.as_secs_f64()));
+        kilobytes.push((ours.kilobytes as f64, theirs.kilobytes as f64));
+    }
+    let peer = "a window of egui";
+    let first = Row {
+        what: "from the start to the end of the first frame, no game yet",
+        peer,
+        promise: "at most 1.2",
+    };
+    println!("{}", first.costs(&times, shown));
+    let memory = Row {
+        what: "memory that is used alone, after the first frame",
+        peer,
+        promise: "at most 1.4",
+    };
+    println!(
+        "{}",
+        memory.costs(&kilobytes, |kilobytes| format!("{:.1} MB", kilobytes / 1e3))
+    );
+    Ok(())
+}
+
+/// The first frame of a program.
+struct First {
+    /// From its start to the end of the frame.
+    time: Duration,
+    /// The memory that only this program uses, in units of 1,000 bytes.
+    kilobytes: u64,
+}
+
+/// Starts a program that says `frame` when its first frame was shown and then closes.
+fn first_frame(program: &mut Command) -> Result<First> {
+    let begin = Instant::now();
+    let mut window = program.stdout(Stdio::piped()).spawn()?;
+    let said = window.stdout.take().ok_or("the window cannot be heard")?;
+    let mut first = None;
+    for line in BufReader::new(said).lines() {
+        if line? == "frame" {
+            let time = begin.elapsed();
+            let kilobytes = private(window.id())?;
+            first = Some(First { time, kilobytes });
+        }
+    }
+    window.wait()?;
+    Ok(first.ok_or("the window did not open")?)
+}
+
+/// Returns the memory that only this process uses, in units of 1,000 bytes, as Linux tells it.
+fn private(process: u32) -> Result<u64> {
+    let told = fs::read_to_string(format!("/proc/{process}/smaps_rollup"))?;
+    let lines = told.lines().filter(|line| line.starts_with("Private_"));
+    let kibibytes = lines.filter_map(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok());
+    Ok(kibibytes.sum::<u64>() * 1024 / 1000)
 }
 
 /// Opens a window: when its first frame was shown and when it knew all games.

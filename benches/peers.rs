@@ -1,6 +1,7 @@
 //! What the rules and the planner take, beside what peers take for the like: chess moves of
 //! shakmaty, a plain search on sets of 64 bits, `serde_json`. Prints lines of the table in
-//! `README.md`; `page.sh` puts the table together.
+//! `README.md`; `page.sh` puts the table together. With a word behind `--`, for example
+//! `cargo bench -p benches --bench peers -- Prince`, only the lines with that word.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -9,7 +10,7 @@ use benches::packing::{number_of, questions};
 use benches::random::{
     self, chess, play_one, play_out, play_out_chess, play_out_prince, play_out_tiletum,
 };
-use benches::row::{Row, heading, number, seconds, shown};
+use benches::row::{Row, heading, number, quartiles, seconds, shown};
 use fastrand::Rng;
 use florence::{Building, Game, Squares, Tile};
 use serde_json::Value;
@@ -30,9 +31,26 @@ fn main() {
     decisions();
     copies();
     places();
-    packing();
+    if is_wanted("packing") {
+        packing();
+    }
     replay();
     saves();
+}
+
+/// Returns whether this line is asked for.
+fn is_wanted(what: &str) -> bool {
+    let mut words = std::env::args()
+        .skip(1)
+        .filter(|word| !word.starts_with("--"));
+    words.next().is_none_or(|word| what.contains(&word))
+}
+
+/// Measures and prints a line, if it is asked for.
+fn print(row: Row<'_>, ours: impl Fn() -> u64, peer: impl Fn() -> u64) {
+    if is_wanted(row.what) {
+        println!("{}", row.speeds(ours, peer));
+    }
 }
 
 /// Prints how fast random decisions are, for each game and number of players.
@@ -41,24 +59,24 @@ fn decisions() {
         let seeds = 0..GAMES;
         seeds.map(|seed| play_out_chess(Rng::with_seed(seed))).sum()
     };
-    let print = |game: &str, players: usize, promise: &str, play: &dyn Fn() -> u64| {
+    let next = |game: &str, players: usize, promise: &str, play: &dyn Fn() -> u64| {
         let row = Row {
             what: &format!("a random decision of *{game}*, {players} players"),
             peer: "a random chess move of shakmaty",
             promise,
         };
-        println!("{}", row.rates(play, chess));
+        print(row, play, chess);
     };
     for players in 2..=5 {
         let games: Vec<_> = (0..GAMES).map(|n| random::florence(players, n)).collect();
-        print("The Princes of Florence", players, "2.0", &|| {
+        next("The Princes of Florence", players, "at least 2.0", &|| {
             let games = games.iter();
             games.map(|(game, rng)| play_out(*game, rng.clone())).sum()
         });
     }
     for players in 3..=5 {
         let games: Vec<_> = (0..GAMES).map(|n| random::prince(players, n)).collect();
-        print("The Prince", players, "1.5", &|| {
+        next("The Prince", players, "at least 1.5", &|| {
             let games = games.iter();
             let played = games.map(|(game, rng)| play_out_prince(*game, rng.clone()));
             played.sum()
@@ -66,7 +84,7 @@ fn decisions() {
     }
     for players in 2..=4 {
         let games: Vec<_> = (0..GAMES).map(|n| random::tiletum(players, n)).collect();
-        print("Tiletum", players, "1.0", &|| {
+        next("Tiletum", players, "at least 1.0", &|| {
             let games = games.iter();
             let played = games.map(|(game, rng)| play_out_tiletum(*game, rng.clone()));
             played.sum()
@@ -91,11 +109,11 @@ fn copies() {
         TIMES
     }
     let position = Chess::default();
-    let print = |game: &str, bytes: usize, ours: &dyn Fn() -> u64| {
+    let next = |game: &str, bytes: usize, ours: &dyn Fn() -> u64| {
         let row = Row {
             what: &format!("a copy of a position of *{game}* ({bytes} bytes)"),
             peer: &format!("of a chess position ({} bytes)", size_of::<Chess>()),
-            promise: "25 ns",
+            promise: "at most 25 ns",
         };
         let peer = || {
             let mut copy = position.clone();
@@ -104,16 +122,16 @@ fn copies() {
             }
             TIMES
         };
-        println!("{}", row.rates(ours, peer));
+        print(row, ours, peer);
     };
     let florence = middle();
     let (prince, _) = random::prince(5, 7);
     let (tiletum, _) = random::tiletum(4, 7);
-    print("The Princes of Florence", size_of::<Game>(), &|| {
+    next("The Princes of Florence", size_of::<Game>(), &|| {
         copied(&florence)
     });
-    print("The Prince", size_of::<prince::Game>(), &|| copied(&prince));
-    print("Tiletum", size_of::<tiletum::Game>(), &|| copied(&tiletum));
+    next("The Prince", size_of::<prince::Game>(), &|| copied(&prince));
+    next("Tiletum", size_of::<tiletum::Game>(), &|| copied(&tiletum));
 }
 
 /// Prints how fast the places of a tile are found.
@@ -149,7 +167,7 @@ fn places() {
             peer: "each place tried on 64 bits",
             promise: "",
         };
-        println!("{}", row.rates(ours, plain));
+        print(row, ours, plain);
     }
 }
 
@@ -181,10 +199,6 @@ fn packing() {
         ours.push(our_time);
         theirs.push(their_time);
     }
-    for all in [&mut ratios, &mut ours, &mut theirs] {
-        all.sort_by(f64::total_cmp);
-    }
-    let [middle, last] = [all.len() / 2, all.len() - 1];
     let name = format!("a question of packing, the median of {}", all.len());
     let peer = format!(
         "a plain search on 64 bits, {open} of {} given up",
@@ -195,16 +209,19 @@ fn packing() {
         peer: &peer,
         promise: "",
     };
-    let quartiles = [all.len() / 4, middle, 3 * all.len() / 4].map(|at| ratios[at]);
+    let of = |all: &[f64]| quartiles(all.iter().copied());
+    let ([_, our_middle, _], [_, their_middle, _]) = (of(&ours), of(&theirs));
     println!(
         "{}",
-        row.line(&shown(ours[middle]), &shown(theirs[middle]), quartiles)
+        row.line(&shown(our_middle), &shown(their_middle), of(&ratios))
     );
+    let slowest = |all: &[f64]| all.iter().copied().fold(0.0, f64::max);
+    let (ours, theirs) = (slowest(&ours), slowest(&theirs));
     println!(
-        "| the slowest of these questions | {} | {peer}: {} | {} | 0.5 ms |",
-        shown(ours[last]),
-        shown(theirs[last]),
-        number(theirs[last] / ours[last]),
+        "| the slowest of these questions | {} | {peer}: {} | {} | at most 0.5 ms |",
+        shown(ours),
+        shown(theirs),
+        number(theirs / ours),
     );
 }
 
@@ -253,9 +270,9 @@ fn replay() {
     let row = Row {
         what: &format!("the sample game of {} decisions replayed", save.log.len()),
         peer: "as many chess moves of shakmaty, checked",
-        promise: "20 µs",
+        promise: "at most 20 µs",
     };
-    println!("{}", row.rates(ours, peer));
+    print(row, ours, peer);
 }
 
 /// Prints how fast a save is written as text and read, beside the same content as a value of
@@ -274,20 +291,20 @@ fn saves() {
         peer: "the same content by serde_json",
         promise: "",
     };
-    let line = written.rates(
+    print(
+        written,
         || many(&|| drop(black_box(black_box(&save).to_ron()))),
         || many(&|| drop(black_box(serde_json::to_string_pretty(black_box(&value))))),
     );
-    println!("{line}");
     let ron = save.to_ron().expect("it can be written");
     let read = Row {
         what: "the sample game read from its text",
         peer: "the same content by serde_json",
         promise: "",
     };
-    let line = read.rates(
+    print(
+        read,
         || many(&|| drop(black_box(Save::<Game>::parse(black_box(&ron), Format::Ron)))),
         || many(&|| drop(black_box(serde_json::from_str::<Value>(black_box(&text))))),
     );
-    println!("{line}");
 }

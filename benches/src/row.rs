@@ -37,7 +37,7 @@ pub struct Row<'a> {
     pub promise: &'a str,
 }
 
-/// Returns the heading of the table.
+/// Returns the heading of a table.
 #[must_use]
 pub fn heading() -> &'static str {
     "| what | ours | peer | ratio (quartiles) | promised |\n|--|--|--|--|--|"
@@ -45,26 +45,37 @@ pub fn heading() -> &'static str {
 
 impl Row<'_> {
     /// Measures two pieces of work that say how much they have done, for example how many
-    /// decisions were made, and returns the line: the time of one of them on either side, and
-    /// how many of ours are done in the time of one of the peer's.
-    pub fn rates(&self, ours: impl Fn() -> u64, peer: impl Fn() -> u64) -> String {
+    /// decisions were made. Returns the line: the time of one of them on either side, and how
+    /// many of ours are done in the time of one of the peer's.
+    pub fn speeds(&self, ours: impl Fn() -> u64, peer: impl Fn() -> u64) -> String {
         let time = |work: &dyn Fn() -> u64| {
             let mut done = 0;
             let seconds = seconds(|| done = black_box(work()));
             seconds / done as f64
         };
         let pairs: Vec<_> = (0..TURNS).map(|_| (time(&ours), time(&peer))).collect();
-        let of = |part: fn(&(f64, f64)) -> f64| {
-            let mut all: Vec<f64> = pairs.iter().map(part).collect();
-            all.sort_by(f64::total_cmp);
-            [TURNS / 4, TURNS / 2, 3 * TURNS / 4].map(|at| all[at])
-        };
-        let ([_, ours, _], [_, theirs, _]) = (of(|pair| pair.0), of(|pair| pair.1));
-        let ratios = of(|(ours, peer)| peer / ours);
-        self.line(&shown(ours), &shown(theirs), ratios)
+        self.of(&pairs, |(ours, peer)| peer / ours, shown)
     }
 
-    /// Returns a line with these times and these quartiles of the ratio.
+    /// Returns the line for what was measured in turn, ours first: the medians, as `shown`, and
+    /// how many times as much as the peer's ours is.
+    #[must_use]
+    pub fn costs(&self, pairs: &[(f64, f64)], shown: impl Fn(f64) -> String) -> String {
+        self.of(pairs, |(ours, peer)| ours / peer, shown)
+    }
+
+    fn of(
+        &self,
+        pairs: &[(f64, f64)],
+        ratio: fn((f64, f64)) -> f64,
+        shown: impl Fn(f64) -> String,
+    ) -> String {
+        let quartiles = |part: fn((f64, f64)) -> f64| quartiles(pairs.iter().copied().map(part));
+        let ([_, ours, _], [_, peer, _]) = (quartiles(|pair| pair.0), quartiles(|pair| pair.1));
+        self.line(&shown(ours), &shown(peer), quartiles(ratio))
+    }
+
+    /// Returns a line with these figures and these quartiles of the ratio.
     #[must_use]
     pub fn line(&self, ours: &str, theirs: &str, [low, middle, high]: [f64; 3]) -> String {
         let Self {
@@ -75,6 +86,14 @@ impl Row<'_> {
         let [low, middle, high] = [low, middle, high].map(number);
         format!("| {what} | {ours} | {peer}: {theirs} | {middle} ({low}–{high}) | {promise} |")
     }
+}
+
+/// Returns the quartiles of some figures, the median in the middle; zeros if there are none.
+pub fn quartiles(figures: impl Iterator<Item = f64>) -> [f64; 3] {
+    let mut all: Vec<f64> = figures.collect();
+    all.sort_by(f64::total_cmp);
+    let at = |quarter: usize| all.get(all.len() * quarter / 4).copied();
+    [1, 2, 3].map(|quarter| at(quarter).unwrap_or_default())
 }
 
 /// Returns a ratio as it is read: two digits behind the point for a small one.

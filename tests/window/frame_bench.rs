@@ -25,6 +25,7 @@ use std::time::{Duration, Instant};
 use ::florence::mind::bot;
 use ::florence::mind::bot::{Level, Taste};
 use ::florence::{Command, Game, Setup};
+use benches::row::{Row, shown};
 use eframe::App as _;
 use eframe::egui::{self, Context, Event, Key, Modifiers, PointerButton, RawInput, Rect, pos2};
 use egui_demo_lib::DemoWindows;
@@ -282,6 +283,14 @@ fn beside_the_demo(name: &str, mut ours: Window<App>) -> f64 {
             our_times.push(our_took.processor);
         }
     }
+    let seconds = our_times.iter().zip(&demo_times);
+    let seconds = seconds.map(|(ours, demo)| (ours.as_secs_f64(), demo.as_secs_f64()));
+    let told = Row {
+        what: &format!("a frame of *{name}*"),
+        peer: "egui's demo windows",
+        promise: "at most 1.0",
+    };
+    println!("{}", told.costs(&seconds.collect::<Vec<_>>(), shown));
     let (demo, ours) = (median(&mut demo_times), median(&mut our_times));
     let row = |name: &str, took: Duration, [vertices, pieces]: [usize; 2], ratio: f64| {
         let ms = took.as_secs_f64() * 1000.0;
@@ -375,6 +384,14 @@ fn session(data: &Path) {
         "median {:.3} ms, 99 % below {:.3} ms, longest {:.3} ms; {above} frames above 4 ms",
         ms(0.5),
         ms(0.99),
+        ms(1.0)
+    );
+    println!(
+        "| 99 % of the frames of {INPUTS} inputs, below | {:.1} ms | | | at most 4 ms |",
+        ms(0.99)
+    );
+    println!(
+        "| the longest of these frames | {:.1} ms | | | at most 16 ms |",
         ms(1.0)
     );
     println!("the slowest of them:");

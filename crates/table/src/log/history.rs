@@ -227,6 +227,9 @@ impl<C: Clone + PartialEq> Rewrites<C> {
 
     /// Returns the changes that fit a log. A person may have edited the log in its file.
     pub(crate) fn fitting(mut self, log: &[C]) -> Self {
+        if self.done.is_empty() && self.reverted.is_empty() {
+            return self;
+        }
         let mut now = log.to_vec();
         let mut back = self.clone();
         let fits = (0..self.done.len()).take_while(|_| back.revert(&mut now).is_some());

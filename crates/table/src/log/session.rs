@@ -61,21 +61,29 @@ struct Step<G: Game> {
 impl<G: Game> Step<G> {
     /// Carries out an entry. An entry kept as an exception is played normally where the
     /// rules allow it.
-    fn of(before: &G, entry: &Entry<G::Command>) -> Result<Self, (G::Violation, Vec<G::Problem>)> {
-        let mut position = before.clone();
-        let (events, refused) = match position.play(&entry.command) {
-            Ok(events) => (events, None),
+    fn of(
+        before: &G,
+        entry: &Entry<G::Command>,
+    ) -> Result<Arc<Self>, (G::Violation, Vec<G::Problem>)> {
+        // The position changes where it stays: it is too large to be moved about.
+        let mut step = Arc::new(Self {
+            position: before.clone(),
+            events: Vec::new(),
+            refused: None,
+        });
+        let this = Arc::get_mut(&mut step).expect("nobody else knows it yet");
+        match this.position.play(&entry.command) {
+            Ok(events) => this.events = events,
             Err(violation) if !entry.is_kept() => return Err((violation, Vec::new())),
-            Err(violation) => match position.play_anyway(&entry.command) {
-                Ok(events) => (events, Some(violation)),
+            Err(violation) => match this.position.play_anyway(&entry.command) {
+                Ok(events) => {
+                    this.events = events;
+                    this.refused = Some(violation);
+                }
                 Err(problems) => return Err((violation, problems)),
             },
-        };
-        Ok(Self {
-            position,
-            events,
-            refused,
-        })
+        }
+        Ok(step)
     }
 }
 
@@ -463,7 +471,7 @@ impl<G: Game> Session<G> {
                 };
                 (at, why)
             })?;
-            steps.push(Arc::new(step));
+            steps.push(step);
         }
         if entries.is_empty() {
             return Ok(());
@@ -500,7 +508,7 @@ impl<G: Game> Session<G> {
         gestures.is_some_and(|(before, now)| now > 0 && before == now)
     }
 
-    fn put(&mut self, entry: Entry<G::Command>, step: Step<G>) -> &[G::Event] {
+    fn put(&mut self, entry: Entry<G::Command>, step: Arc<Step<G>>) -> &[G::Event] {
         self.forget_from(self.cursor);
         let tail = self.log.split_off(self.cursor);
         if !tail.is_empty() {
@@ -511,7 +519,7 @@ impl<G: Game> Session<G> {
             Arc::make_mut(&mut self.rewrites).forget_reverted();
         }
         self.log.push(entry);
-        self.steps.push(Arc::new(step));
+        self.steps.push(step);
         self.cursor += 1;
         self.seat_all();
         self.events_of(self.cursor - 1)
@@ -714,12 +722,13 @@ impl<G: Game> Session<G> {
     fn replay(&mut self, entry: usize) {
         self.forget_from(entry);
         self.seat_all();
+        self.steps.reserve(self.log.len() - entry);
         for at in entry..self.log.len() {
             let Some(before) = self.game_at(at) else {
                 return;
             };
             match Step::of(before, &self.log[at]) {
-                Ok(step) => self.steps.push(Arc::new(step)),
+                Ok(step) => self.steps.push(step),
                 Err((violation, problems)) => {
                     self.broken = Some(Broken {
                         entry: at,

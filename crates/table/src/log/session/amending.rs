@@ -276,7 +276,7 @@ impl<G: Game> Session<G> {
         for (at, entry) in self.log.iter().enumerate().skip(first) {
             let violation = match Step::of(&position, entry) {
                 Ok(step) => {
-                    position = step.position;
+                    position = step.position.clone();
                     entries.push(entry.clone());
                     continue;
                 }
@@ -302,7 +302,7 @@ impl<G: Game> Session<G> {
             if let Some(Remedy::Mend(instead)) = supposed {
                 for command in &instead {
                     if let Ok(step) = Step::of(&position, &Entry::new(command.clone())) {
-                        position = step.position;
+                        position = step.position.clone();
                     }
                 }
                 entries.push(entry.clone());
@@ -320,7 +320,7 @@ impl<G: Game> Session<G> {
                         let mut new = Entry::new(command.clone());
                         new.gesture = entry.gesture;
                         if let Ok(step) = Step::of(&position, &new) {
-                            position = step.position;
+                            position = step.position.clone();
                         }
                         entries.push(new);
                     }
@@ -330,12 +330,12 @@ impl<G: Game> Session<G> {
                     }
                 }
                 (Some(Remedy::Keep), Ok(step)) => {
-                    position = step.position;
+                    position = step.position.clone();
                     entries.push(kept);
                 }
                 (None, Ok(step)) => {
                     if supposed != Some(Remedy::Drop) {
-                        position = step.position;
+                        position = step.position.clone();
                     }
                     entries.push(entry.clone());
                 }
