@@ -50,6 +50,9 @@ struct Seating<G: Game> {
     people: Arc<People>,
 }
 
+/// Why an entry cannot be carried out: the rule against it, and what prevents even an exception.
+type NotCarriedOut<G> = (<G as Game>::Violation, Vec<<G as Game>::Problem>);
+
 /// What is derived from an entry.
 struct Step<G: Game> {
     position: G,
@@ -61,10 +64,7 @@ struct Step<G: Game> {
 impl<G: Game> Step<G> {
     /// Carries out an entry. An entry kept as an exception is played normally where the
     /// rules allow it.
-    fn of(
-        before: &G,
-        entry: &Entry<G::Command>,
-    ) -> Result<Arc<Self>, (G::Violation, Vec<G::Problem>)> {
+    fn of(before: &G, entry: &Entry<G::Command>) -> Result<Arc<Self>, NotCarriedOut<G>> {
         // The position changes where it stays: it is too large to be moved about.
         let mut step = Arc::new(Self {
             position: before.clone(),
