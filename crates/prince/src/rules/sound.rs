@@ -112,7 +112,11 @@ fn phase(game: &Game) -> Result<(), Violation> {
             that(there && !game.is_digital(), Rule::A1)
         }
         Phase::Spying => that(game.displayed() > 0 && !game.is_digital(), Rule::A7),
-        Phase::Drawing(_) => that(!game.deck().is_empty(), Rule::T4),
+        // Whoever got the last card may have to lay it down before the next one goes without.
+        Phase::Drawing(_) => that(
+            !game.deck().is_empty() || !game.arriving.is_empty(),
+            Rule::T4,
+        ),
         Phase::Dealing => that(!game.is_digital(), Rule::P3),
         Phase::Stealing(victim) => {
             let can = victim != game.active && !game.hand(victim).is_empty();

@@ -618,11 +618,13 @@ fn invariants_hold_with_five_players() {
 
 #[test]
 fn every_position_is_its_setup() {
-    for seed in 0..=games() / 10 {
+    // In the last one, the last card of the deck is an artist, who arrives before the next
+    // player draws none.
+    for seed in (0..=games() / 10).chain([68]) {
         walk(digital(players(seed), seed), seed, |_, _, game, _| {
             let setup = Setup::from(game);
             let read = Game::try_from(&setup);
-            assert_eq!(read.as_ref(), Ok(game), "{}", picture(game));
+            assert_eq!(read.as_ref(), Ok(game), "{seed}: {}", picture(game));
         });
     }
 }
