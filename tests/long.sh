@@ -12,6 +12,8 @@ for part in invariants tracked secrets; do
 done
 # Ten thousand games of Tiletum.
 cargo test --locked --release -p tiletum --test tiletum -- --ignored
+# Everything that is read, with twenty times as many variations of each seed.
+cargo test --locked --release -p targets
 # Every view in every size, and every key of it; every step of the disk at which something
 # may go wrong.
 cargo test --locked --test window -- every_view access saving

@@ -70,9 +70,16 @@ fn play(
     }
 }
 
+/// Returns how many games of a kind to play; `FLORENCE_GAMES` asks for another number.
+fn games(agreed: Agreed) -> u64 {
+    let asked = std::env::var("FLORENCE_GAMES").ok();
+    let asked = asked.and_then(|games| games.parse().ok());
+    asked.unwrap_or_else(|| chance::games_of(agreed, chance::games(GAMES, 50)))
+}
+
 fn play_many(table: Table, agreed: impl Into<Agreed>) {
     let agreed = agreed.into();
-    for seed in 0..chance::games_of(agreed, chance::games(GAMES, 50)) {
+    for seed in 0..games(agreed) {
         let played = play(table, agreed, seed, |_, _| ());
         if seed % 8 == 0 {
             the_log_is_the_game(&played);
