@@ -1,16 +1,19 @@
 #!/usr/bin/env bash
 # Builds the Debian package target/debian/studiolo_VERSION_ARCH.deb. Needs the Rust
-# toolchain and, as every Debian has it, dpkg-deb. What it depends on and which
-# version of the C library is read off the program and listed below.
-set -euo pipefail
-cd "$(dirname "$0")/.."
-umask 022
-target=${CARGO_TARGET_DIR:-target}
-# Optimized across all crates, which takes half an hour.
-cargo build --locked --profile dist --bin studiolo
-program=$target/dist/studiolo
+# toolchain and, as every Debian has it, dpkg-deb. What it depends on is listed below; the
+# version of the C library is read off the program.
+#
+#   packaging/deb.sh [--profile NAME]
+# shellcheck source-path=SCRIPTDIR source=common.sh
+. "$(dirname "$0")/common.sh"
+read_options "$@"
+need dpkg-deb dpkg
+[ "$only_tools" = no ] || exit 0
 
-upstream=$("$program" --version | cut -d' ' -f2)
+cargo build --locked --profile "$profile" --bin studiolo
+program=$target/$built/studiolo
+
+upstream=$version
 version=$upstream-1
 arch=$(dpkg --print-architecture)
 out=$target/debian
@@ -27,8 +30,6 @@ fi
 
 doc=$root/usr/share/doc/studiolo
 rm "$doc/LICENSE"
-date=$(git log -1 --format=%cd --date=rfc 2>/dev/null || date -R)
-export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date -d "$date" +%s)}
 maintainer="The Studiolo founders <${DEBEMAIL:-studiolo@localhost}>"
 {
   printf 'studiolo (%s) unstable; urgency=medium\n\n' "$version"
@@ -63,7 +64,7 @@ Description: tabletop companion for The Princes of Florence, The Prince and Tile
  Studiolo is an independent companion: you need the game.
 END
 (cd "$root" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum >DEBIAN/md5sums)
-find "$root" -newermt "@$SOURCE_DATE_EPOCH" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+age "$root"
 package=$out/studiolo_${version}_${arch}.deb
 dpkg-deb --root-owner-group --build "$root" "$package" >/dev/null
 echo "$package: $(du -k "$package" | cut -f1) KiB, installed $size KiB"
