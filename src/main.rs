@@ -1,20 +1,24 @@
 //! Speaks the system's language, parses the command line and hands over to `cli` or
 //! `app`.
 
+// Windows would open a console next to the window.
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 use studiolo::cli;
-use studiolo::cli::{Request, done, told};
+use studiolo::cli::{Request, console, done, told};
 
 use words::language;
 
 fn main() -> ExitCode {
+    console::join();
     if let Some(tag) = language::of_system() {
         language::begin(tag);
     }
     match cli::run(std::env::args_os()) {
         Request::Done(status) => status,
-        Request::Window(file) => done(studiolo::app::run(file)),
+        Request::Window(file) => console::without(|| studiolo::app::run(file)),
         Request::Plays(plays) => told(studiolo::app::import::run(&studiolo::app::import::Import {
             files: plays.files,
             only_lists: plays.only_lists,

@@ -130,7 +130,7 @@ pub(super) fn run(call: Call, commands: Commands) -> Result<Answer, Failure> {
 }
 
 fn install(place: &Place, commands: Commands) -> Result<Answer, Failure> {
-    let program = program()?;
+    let program = program(place)?;
     let pieces = all_pieces(place, commands, &program)?;
     let (lines, fine) = put_all(&System, place, &pieces).map_err(Failure::Call)?;
     print(&lines.join("\n")).map_err(|reason| Failure::Call(not_printed(&reason)))?;
@@ -149,7 +149,7 @@ fn install(place: &Place, commands: Commands) -> Result<Answer, Failure> {
 
 fn uninstall(place: &Place, commands: Commands) -> Result<Answer, Failure> {
     // These pieces only help to find half-written files.
-    let pieces = program().and_then(|program| all_pieces(place, commands, &program));
+    let pieces = program(place).and_then(|program| all_pieces(place, commands, &program));
     let (mut lines, fine) =
         take_all(&System, place, &pieces.unwrap_or_default()).map_err(Failure::Call)?;
     told(place);
@@ -165,16 +165,28 @@ fn uninstall(place: &Place, commands: Commands) -> Result<Answer, Failure> {
     })
 }
 
-/// Returns the running program.
-fn program() -> Result<PathBuf, Failure> {
-    std::env::current_exe()
-        .and_then(|path| path.canonicalize())
-        .map_err(|reason| {
-            Failure::Call(fl!(
-                install_no_program,
-                reason = words::disk::reason(&reason)
-            ))
-        })
+/// Returns the running program: the file to copy, or the one that the menu starts.
+fn program(place: &Place) -> Result<PathBuf, Failure> {
+    let program = std::env::current_exe().and_then(|path| path.canonicalize());
+    let program = program.map_err(|reason| {
+        Failure::Call(fl!(
+            install_no_program,
+            reason = words::disk::reason(&reason)
+        ))
+    })?;
+    Ok(match place.has_program {
+        true => program,
+        false => image_of(&program).unwrap_or(program),
+    })
+}
+
+/// Returns the `AppImage` that the program was started from, if any. The program itself is
+/// then in a folder that is gone when it ends.
+fn image_of(program: &Path) -> Option<PathBuf> {
+    let folder = PathBuf::from(std::env::var_os("APPDIR")?);
+    let image = PathBuf::from(std::env::var_os("APPIMAGE")?);
+    let folder = System.real_path(&folder).ok()?;
+    program.starts_with(folder).then_some(image)
 }
 
 /// Installs files, and removes those that an earlier version installed and this one does

@@ -4,6 +4,7 @@
 //! understood or an answer could not be printed.
 
 mod answer;
+pub mod console;
 mod engine;
 mod florence;
 mod game_file;

@@ -1256,6 +1256,35 @@ fn the_menu_entry_is_named_as_the_window_is() {
     assert!(entry.lines().any(|line| line == "Exec=studiolo %f"));
 }
 
+/// The program in an AppImage is unpacked for one run only.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_menu_starts_the_appimage_that_the_program_came_from() {
+    let home = tempfile::tempdir().expect("a directory");
+    let program = Path::new(env!("CARGO_BIN_EXE_studiolo"));
+    let exec = |folder: &Path| {
+        let installed = Command::new(program)
+            .args(["--lang", "en", "install"])
+            .env("HOME", home.path())
+            .env("XDG_DATA_HOME", home.path())
+            .env("APPDIR", folder)
+            .env("APPIMAGE", "/games/Studiolo.AppImage")
+            .output()
+            .expect("the program runs");
+        assert_eq!(status(&installed), 0, "{}", complained(&installed));
+        let entry = home.path().join("applications/studiolo.desktop");
+        let entry = std::fs::read_to_string(entry).expect("a menu entry");
+        let exec = entry.lines().find_map(|line| line.strip_prefix("Exec="));
+        exec.expect("what it starts").to_owned()
+    };
+    let folder = program.parent().expect("a folder");
+    assert_eq!(exec(folder), "/games/Studiolo.AppImage %f");
+    // The image of another program, which has called ours.
+    let ours = exec(home.path());
+    assert!(ours.contains("studiolo"), "{ours}");
+    assert!(!ours.contains("AppImage"), "{ours}");
+}
+
 #[test]
 fn an_identifier_of_two_games_is_explained_for_each_and_a_game_can_be_asked() {
     let both = printed(&studiolo(&["rules", "z4"]));

@@ -5,6 +5,7 @@
 //!   [`View`](view::View), which has lost what its seat cannot see.
 //! - [`message`] and [`answer`]: the lines in both directions.
 //! - [`process`]: a running program; no line of it is read without a limit.
+//! - [`quiet`]: no program opens a console window.
 //! - [`roster`]: the programs of a tournament. A failure costs a program its turn.
 //! - [`sitter`]: a program in a seat of a game in the window.
 //! - [`engine`]: the other side of the protocol, on which our own bots answer.
@@ -19,6 +20,7 @@ pub mod line;
 pub mod message;
 pub mod played;
 pub mod process;
+pub mod quiet;
 pub mod roster;
 pub mod sitter;
 pub mod view;

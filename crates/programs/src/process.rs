@@ -13,6 +13,7 @@ use crate::answer::Answer;
 use crate::call::Call;
 use crate::failure::Failure;
 use crate::line::{Line, Lines};
+use crate::quiet::quiet;
 
 /// The longest line of a program that is read, in bytes.
 pub const LONGEST: usize = 64 << 10;
@@ -66,7 +67,7 @@ impl Process {
     /// # Errors
     /// The reason why it cannot be started.
     pub fn start(call: &Call) -> io::Result<Self> {
-        let mut child = Command::new(call.program())
+        let mut child = quiet(&mut Command::new(call.program()))
             .args(call.arguments())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -11,6 +11,7 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Sender, channel};
 
+use programs::quiet::quiet;
 use tempfile::NamedTempFile;
 
 /// A sound.
@@ -189,5 +190,5 @@ fn plays((player, before, after): (&str, &[&str], &str), path: &str) -> bool {
     };
     let call = call.arg(file).stdin(Stdio::null());
     let call = call.stdout(Stdio::null()).stderr(Stdio::null());
-    call.status().is_ok_and(|status| status.success())
+    quiet(call).status().is_ok_and(|status| status.success())
 }

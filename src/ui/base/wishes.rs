@@ -4,6 +4,8 @@
 use std::process::{Command, Stdio};
 use std::thread;
 
+use programs::quiet::quiet;
+
 /// The settings of the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
@@ -22,7 +24,7 @@ pub fn ask(tell: impl FnOnce(Wishes) + Send + 'static) {
 fn answer(program: &str, arguments: &[&str]) -> String {
     let mut command = Command::new(program);
     command.args(arguments).stdin(Stdio::null());
-    let output = command.stderr(Stdio::null()).output();
+    let output = quiet(&mut command).stderr(Stdio::null()).output();
     let output = output.map(|output| output.stdout).unwrap_or_default();
     String::from_utf8_lossy(&output).trim().to_owned()
 }

@@ -13,6 +13,7 @@ use std::thread::{self, Thread};
 use rfd::AsyncFileDialog;
 
 use super::intent::Purpose;
+use programs::quiet::quiet;
 use words::fl;
 
 /// The extensions of files that can be opened, and of those that are imported to the shelf.
@@ -95,7 +96,7 @@ fn start(mut command: Command) {
         .stderr(Stdio::null());
     thread::spawn(move || {
         // Without such a program, the player can still find the file under its path.
-        let _ = command.status();
+        let _ = quiet(&mut command).status();
     });
 }
 
