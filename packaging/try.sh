@@ -44,13 +44,14 @@ package() {
   echo "$found"
 }
 
-# picture NAME COMMAND…: opens a window and saves a picture of it. `COMMAND` finds the
-# screen in DISPLAY. A screen without a window has one colour only.
+# picture NAME COMMAND…: opens a window and saves a picture of it. COMMAND finds the screen
+# in DISPLAY. A screen with nothing but a message has a few hundred colours, our window
+# more than ten thousand.
 picture() {
   local name=$1 colours=1 steady=0
   shift
   : >"$work/display"
-  Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
+  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
   screen=$!
   for _ in $(seq 100); do
     [ -s "$work/display" ] && break
@@ -68,7 +69,7 @@ picture() {
     }
     import -window root "$pictures/$name.png" 2>/dev/null || continue
     colours=$(identify -format %k "$pictures/$name.png")
-    [ "$colours" -gt 200 ] && steady=$((steady + 1))
+    [ "$colours" -gt 3000 ] && steady=$((steady + 1))
     # What opens slowly has reached its place by then.
     [ "$steady" -lt 4 ] || break
   done
@@ -79,7 +80,7 @@ picture() {
   program=
   screen=
   unset DISPLAY
-  [ "$colours" -gt 200 ] || fail "$name: no window in two minutes; the screen has $colours colours."
+  [ "$colours" -gt 3000 ] || fail "$name: no window in two minutes; the screen has $colours colours."
   echo "A window with $colours colours: $pictures/$name.png"
 }
 
