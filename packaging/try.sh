@@ -213,7 +213,8 @@ try_windows() {
   add "$root" wine wine64 libgl1 libgl1-mesa-dri libegl1
   unzip -q "$(package 'studiolo-*-windows-*.zip')" -d "$root/home/player"
   exe=$(cd "$root/home/player" && echo studiolo-*/studiolo.exe)
-  wine=(inside "$root" player env WINEDEBUG=-all 'WINEDLLOVERRIDES=mscoree=;mshtml=')
+  wine=(inside "$root" player env XDG_RUNTIME_DIR=/tmp WINEDEBUG=-all
+    'WINEDLLOVERRIDES=mscoree=;mshtml=')
   "${wine[@]}" wine --version
   "${wine[@]}" sh -c 'wineboot --init && wineserver --wait' >/dev/null 2>&1 || fail "Wine could not make a new Windows."
   answers "${wine[@]}" wine "$exe"
