@@ -47,8 +47,8 @@ version=$(cargo pkgid --locked --package studiolo | sed 's/.*[@#]//')
 
 # Every file in a package is as old as the last change of the source, so that the same
 # source makes the same package.
-date=$(git log -1 --format=%cd --date=rfc 2>/dev/null || date -R)
-export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date -d "$date" +%s)}
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}
+date=$(TZ=UTC date -R -d "@$SOURCE_DATE_EPOCH")
 
 # A panic names lines of the source. The names must not tell where it was built.
 paths=(
