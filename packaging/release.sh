@@ -5,7 +5,7 @@
 #
 #   packaging/release.sh [--profile NAME] [--allow-dirty]
 #
-# --profile release builds in a quarter of the time, to try the packages. --allow-dirty
+# --profile release builds in much less time, to try the packages. --allow-dirty
 # builds with changes that are not committed.
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
@@ -59,11 +59,15 @@ done
 cp -p "$target"/debian/studiolo_"$version"-*.deb "$target/appimage/Studiolo-$version-"*.AppImage \
   "$target/tar/studiolo-$version-"*.tar.gz "$target/windows/studiolo-$version-"*.zip "$out/"
 printf '%s\n' "$new" >"$out/changes.md"
-{
-  cat assets/notices.txt
-  printf '\n%s\n' "$(printf '=%.0s' {1..80})"
-  cat packaging/appimage-runtime.txt
-} >"$out/notices.txt"
+cp assets/notices.txt "$out/notices.txt"
+if [ -n "${APPIMAGE_RUNTIME:-}" ]; then
+  echo "Please add the licences of your AppImage runtime to notices.txt." >&2
+else
+  {
+    printf '\n%s\n' "$(printf '=%.0s' {1..80})"
+    cat packaging/appimage-runtime.txt
+  } >>"$out/notices.txt"
+fi
 age "$out"
 (cd "$out" && sha256sum -- * >SHA256SUMS.new && mv SHA256SUMS.new SHA256SUMS)
 
