@@ -52,7 +52,7 @@ mod system {
     pub(super) fn show(sentence: &str) {
         rfd::MessageDialog::new()
             .set_level(rfd::MessageLevel::Error)
-            .set_title("Studiolo")
+            .set_title(words::fl!(title))
             .set_description(sentence)
             .show();
     }
