@@ -1256,7 +1256,7 @@ fn the_menu_entry_is_named_as_the_window_is() {
     assert!(entry.lines().any(|line| line == "Exec=studiolo %f"));
 }
 
-/// The program in an AppImage is unpacked for one run only.
+/// The program in an `AppImage` is unpacked for one run only.
 #[test]
 #[cfg(target_os = "linux")]
 fn the_menu_starts_the_appimage_that_the_program_came_from() {
