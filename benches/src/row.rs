@@ -7,20 +7,26 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use rustix::time::{ClockId, clock_gettime};
-
 /// Returns the processor time of this thread so far.
-#[must_use]
-pub fn on_processor() -> Duration {
-    let time = clock_gettime(ClockId::ThreadCPUTime);
+#[cfg(unix)]
+fn now() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::try_from(time).unwrap_or_default()
+}
+
+/// Returns the time since the first call: on other systems the clock has to do.
+#[cfg(not(unix))]
+fn now() -> Duration {
+    static FIRST: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    FIRST.elapsed()
 }
 
 /// Returns the seconds of processor time that some work takes.
 pub fn seconds(work: impl FnOnce()) -> f64 {
-    let begun = on_processor();
+    let begun = now();
     work();
-    on_processor().saturating_sub(begun).as_secs_f64()
+    now().saturating_sub(begun).as_secs_f64()
 }
 
 /// How often both sides are measured.
