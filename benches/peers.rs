@@ -7,15 +7,13 @@ use std::hint::black_box;
 use std::path::Path;
 
 use benches::packing::{number_of, questions};
-use benches::random::{
-    self, chess, play_one, play_out, play_out_chess, play_out_prince, play_out_tiletum,
-};
+use benches::random::{self, play_one, play_out, play_out_prince, play_out_tiletum};
 use benches::row::{Row, heading, number, quartiles, seconds, shown};
 use fastrand::Rng;
 use florence::{Building, Game, Squares, Tile};
 use serde_json::Value;
 use shakmaty::uci::UciMove;
-use shakmaty::{CastlingMode, Chess, Position};
+use shakmaty::{CastlingMode, Chess, Move, Position};
 use table::save::format::{Format, Save};
 use table::{Item as _, Seat};
 
@@ -51,6 +49,27 @@ fn print(row: Row<'_>, ours: impl Fn() -> u64, peer: impl Fn() -> u64) {
     if is_wanted(row.what) {
         println!("{}", row.speeds(ours, peer));
     }
+}
+
+/// Plays chess at random, as our games are played, until the game ends or 400 moves are made, and shows each move.
+fn chess(mut rng: Rng, mut show: impl FnMut(Move)) {
+    let mut position = Chess::default();
+    for _ in 0..400 {
+        let legal = position.legal_moves();
+        if legal.is_empty() || position.is_insufficient_material() {
+            break;
+        }
+        let chosen = legal[rng.usize(..legal.len())];
+        position.play_unchecked(chosen);
+        show(chosen);
+    }
+}
+
+/// Plays chess at random. Returns the number of moves.
+fn play_out_chess(rng: Rng) -> u64 {
+    let mut moves = 0;
+    chess(rng, |_| moves += 1);
+    moves
 }
 
 /// Prints how fast random decisions are, for each game and number of players.

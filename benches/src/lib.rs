@@ -1,5 +1,5 @@
-//! What several benchmarks share: random games of all three games and of chess, questions
-//! for the planner, and the lines of the table in `README.md`.
+//! What several benchmarks share: random games of all three games, questions for the
+//! planner, and the lines of the table in `README.md`.
 
 #![allow(
     clippy::missing_panics_doc,

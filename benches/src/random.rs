@@ -1,9 +1,7 @@
 //! Random games: at each decision all legal ones are generated and one is chosen at random.
-//! Chess is played in the same way with shakmaty, as the peer of our rules.
 
 use fastrand::Rng;
 use florence::{Game, Setup};
-use shakmaty::{Chess, Move, Position};
 
 /// The names of the players.
 pub const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "Dana", "Emil"];
@@ -88,26 +86,4 @@ pub fn play_out_tiletum(mut game: tiletum::Game, mut rng: Rng) -> u64 {
         game.play_legal(&command);
         entries += 1;
     }
-}
-
-/// Plays chess at random until the game ends or 400 moves are made, and shows each move.
-pub fn chess(mut rng: Rng, mut show: impl FnMut(Move)) {
-    let mut position = Chess::default();
-    for _ in 0..400 {
-        let legal = position.legal_moves();
-        if legal.is_empty() || position.is_insufficient_material() {
-            break;
-        }
-        let chosen = legal[rng.usize(..legal.len())];
-        position.play_unchecked(chosen);
-        show(chosen);
-    }
-}
-
-/// Plays chess at random. Returns the number of moves.
-#[must_use]
-pub fn play_out_chess(rng: Rng) -> u64 {
-    let mut moves = 0;
-    chess(rng, |_| moves += 1);
-    moves
 }
