@@ -1,12 +1,14 @@
 //! Drawings are made once and kept. A drawing that stays put costs each frame one `Arc`;
 //! after a while it becomes a picture, so that thousands of triangles cost the frame as
-//! much as one rectangle.
+//! much as one rectangle. The pictures are made on a thread of their own: no frame waits.
 
 use std::any::type_name;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{Hash, Hasher};
 use std::panic::Location;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 
 use ahash::AHasher;
 use eframe::egui::emath::GuiRounding;
@@ -15,6 +17,7 @@ use eframe::egui::{
     Color32, Context, Id, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2,
 };
 
+use super::picture::Picture;
 use super::{Drawing, picture};
 use crate::ui::base::theme::Palette;
 
@@ -23,7 +26,7 @@ use crate::ui::base::theme::Palette;
 pub const STANDS_AFTER: u32 = 6;
 /// A mesh with fewer vertices than this costs less than a picture.
 pub const WORTH_A_PICTURE: usize = 100;
-/// After this many pixels of pictures in a frame, no further picture is made in it.
+/// After this many pixels of pictures in a frame, no further picture is loaded in it.
 const PIXELS_A_FRAME: usize = 300_000;
 
 /// A drawing at the origin.
@@ -52,6 +55,39 @@ struct Placed {
     used: u64,
 }
 
+/// A drawing that becomes a picture: its key, and the pixels per point.
+type Asked = (u64, Arc<Mesh>, f32);
+
+/// The thread that makes pictures. It ends when this is dropped.
+struct Painters {
+    meshes: Sender<Asked>,
+    pictures: Receiver<(u64, Picture)>,
+    /// The drawings whose pictures are not there yet.
+    awaited: HashSet<u64>,
+}
+
+impl Default for Painters {
+    fn default() -> Self {
+        let (meshes, asked) = channel::<Asked>();
+        let (made, pictures) = channel();
+        thread::spawn(move || {
+            for (key, mesh, pixels_per_point) in asked {
+                if made
+                    .send((key, picture::of(&mesh, pixels_per_point)))
+                    .is_err()
+                {
+                    return;
+                }
+            }
+        });
+        Self {
+            meshes,
+            pictures,
+            awaited: HashSet::new(),
+        }
+    }
+}
+
 /// The drawings made so far.
 #[derive(Default)]
 struct Kept {
@@ -63,8 +99,10 @@ struct Kept {
     frame: u64,
     /// When unused drawings were last dropped.
     tidied: u64,
-    /// The pixels of the pictures made in this frame.
+    /// The pixels of the pictures loaded in this frame.
     pixels: usize,
+    /// Who makes pictures, once there was one to be made.
+    painters: Option<Painters>,
     /// Whether several contexts share these drawings; a picture belongs to one context only.
     is_shared: bool,
 }
@@ -92,14 +130,17 @@ impl Kept {
         Some(drawn)
     }
 
-    /// Makes a picture of a drawing that has been shown long enough.
+    /// Asks for a picture of a drawing that has been shown long enough, and takes over the
+    /// pictures that are there.
     fn picture(&mut self, ctx: &Context, key: u64) {
-        let made = self.pixels;
+        if self.is_shared {
+            return;
+        }
+        self.load(ctx);
         let Some(drawn) = self.drawn.get_mut(&key) else {
             return;
         };
-        let is_worth_it = drawn.stood > STANDS_AFTER && drawn.is_worth_a_picture();
-        if !is_worth_it || self.is_shared || made >= PIXELS_A_FRAME {
+        if drawn.stood <= STANDS_AFTER || !drawn.is_worth_a_picture() {
             return;
         }
         let pixels_per_point = ctx.pixels_per_point();
@@ -109,11 +150,32 @@ impl Kept {
             drawn.stood = 0;
             return;
         }
-        let picture = picture::of(&drawn.mesh, pixels_per_point);
-        let texture = ctx.load_texture("drawing", picture.image, TextureOptions::NEAREST);
-        drawn.picture = Some((texture, picture.rect));
-        self.pixels = made + width * height;
-        self.placed.retain(|(placed, _), _| *placed != key);
+        let painters = self.painters.get_or_insert_default();
+        if painters.awaited.insert(key) {
+            let asked = (key, drawn.mesh.clone(), pixels_per_point);
+            // If the thread is gone, the drawing stays a mesh.
+            let _ = painters.meshes.send(asked);
+        }
+    }
+
+    /// Loads pictures that are there, as many as one frame can take.
+    fn load(&mut self, ctx: &Context) {
+        let Some(painters) = &mut self.painters else {
+            return;
+        };
+        while self.pixels < PIXELS_A_FRAME
+            && let Ok((key, picture)) = painters.pictures.try_recv()
+        {
+            painters.awaited.remove(&key);
+            let Some(drawn) = self.drawn.get_mut(&key) else {
+                continue;
+            };
+            let [width, height] = picture.image.size;
+            self.pixels += width * height;
+            let texture = ctx.load_texture("drawing", picture.image, TextureOptions::NEAREST);
+            drawn.picture = Some((texture, picture.rect));
+            self.placed.retain(|(placed, _), _| *placed != key);
+        }
     }
 
     /// Drops what has not been used for a while; drawings are kept longer than their places.
