@@ -20,10 +20,11 @@ trap 'rm -f "$log"' EXIT
 # environment by the tests.
 played=0
 run() {
-  local package=$1 variable=$2 share=$3 kinds=$4 tests=$5 filter=$6
+  local package=$1 variable=$2 share=$3 kinds=$4 tests=$5
+  shift 5
   local each=$((games * share / 10 / kinds)) ran
   if ! env "$variable=$each" cargo test --quiet --locked --release -p "$package" \
-    --test "$package" -- "$filter" >"$log" 2>&1; then
+    --test "$package" -- "$@" >"$log" 2>&1; then
     cat "$log" >&2
     exit 1
   fi
@@ -37,7 +38,8 @@ run() {
   printf '%-10s %9d games\n' "$package" "$((each * kinds))"
 }
 
-run florence FLORENCE_GAMES 4 41 41 _add_up
+run florence FLORENCE_GAMES 4 48 41 \
+  digital_games_of_ tracked_games_of_ games_by_house_rules_add_up
 run prince PRINCE_GAMES 3 6 3 invariants_hold
 run tiletum TILETUM_GAMES 3 3 1 the_invariants_hold_in_random_games
 printf '%-10s %9d games\n' together "$played"
