@@ -7,12 +7,15 @@
 //! at every picture that changed.
 
 use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use eframe::egui::{Theme, vec2};
 use egui_kittest::{Harness, SnapshotOptions, SnapshotResult, SnapshotResults};
 use studiolo::app::App;
 use studiolo::app::shot::Scene;
 use studiolo::ui::base::draw::Still;
+use studiolo::ui::base::draw::kept::Drawings;
 use studiolo::ui::io::preferences::{Preferences, ThemeChoice};
 
 /// The states: a name, the sample, the number of entries of its log, the scene.
@@ -48,6 +51,16 @@ fn the_window_looks_as_it_did() {
             window.run();
             // What stays for a while is drawn as a picture, which must look the same.
             window.run_steps(12);
+            let begun = Instant::now();
+            while Drawings::of(&window.ctx).awaits_pictures() {
+                assert!(
+                    begun.elapsed() < Duration::from_mins(1),
+                    "no picture is made"
+                );
+                thread::sleep(Duration::from_millis(1));
+                window.step();
+            }
+            window.run_steps(1);
             results.add(compare(&mut window, name, theme));
         }
     }

@@ -327,6 +327,14 @@ impl Drawings {
         ctx.data_mut(|data| data.insert_temp(Id::unique("drawings"), self));
     }
 
+    /// Returns whether pictures are being made that no frame has loaded yet.
+    #[must_use]
+    pub fn awaits_pictures(&self) -> bool {
+        let kept = self.lock();
+        let painters = kept.painters.as_ref();
+        painters.is_some_and(|painters| !painters.awaited.is_empty())
+    }
+
     fn lock(&self) -> MutexGuard<'_, Kept> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
