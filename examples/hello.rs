@@ -23,7 +23,7 @@ impl eframe::App for Hello {
         }
         self.has_shown = true;
         println!("frame");
-        // Whoever does not listen has seen enough.
+        // Nothing is lost if the caller has closed its end.
         let _ = std::io::stdout().flush();
         if self.closes {
             ctx.send_viewport_cmd(ViewportCommand::Close);

@@ -112,7 +112,7 @@ fn phase(game: &Game) -> Result<(), Violation> {
             that(there && !game.is_digital(), Rule::A1)
         }
         Phase::Spying => that(game.displayed() > 0 && !game.is_digital(), Rule::A7),
-        // Whoever got the last card may have to lay it down before the next one goes without.
+        // The last card may still have to be placed. Then the next player gets none.
         Phase::Drawing(_) => that(
             !game.deck().is_empty() || !game.arriving.is_empty(),
             Rule::T4,

@@ -55,18 +55,18 @@ struct Placed {
     used: u64,
 }
 
-/// A drawing that becomes a picture: its key, and the pixels per point.
+/// A drawing that becomes a picture: its key, its mesh, and the pixels per point.
 type Asked = (u64, Arc<Mesh>, f32);
 
 /// The thread that makes pictures. It ends when this is dropped.
-struct Painters {
+struct PictureMaker {
     meshes: Sender<Asked>,
     pictures: Receiver<(u64, Picture)>,
     /// The drawings whose pictures are not there yet.
     awaited: HashSet<u64>,
 }
 
-impl Default for Painters {
+impl Default for PictureMaker {
     fn default() -> Self {
         let (meshes, asked) = channel::<Asked>();
         let (made, pictures) = channel();
@@ -101,8 +101,8 @@ struct Kept {
     tidied: u64,
     /// The pixels of the pictures loaded in this frame.
     pixels: usize,
-    /// Who makes pictures, once there was one to be made.
-    painters: Option<Painters>,
+    /// The thread that makes pictures, once one was needed.
+    maker: Option<PictureMaker>,
     /// Whether several contexts share these drawings; a picture belongs to one context only.
     is_shared: bool,
 }
@@ -143,6 +143,10 @@ impl Kept {
         if drawn.stood <= STANDS_AFTER || !drawn.is_worth_a_picture() {
             return;
         }
+        let maker = self.maker.get_or_insert_default();
+        if maker.awaited.contains(&key) {
+            return;
+        }
         let pixels_per_point = ctx.pixels_per_point();
         let [width, height] = picture::size_of(&drawn.mesh, pixels_per_point);
         if width.max(height) > ctx.input(|input| input.max_texture_side) {
@@ -150,23 +154,21 @@ impl Kept {
             drawn.stood = 0;
             return;
         }
-        let painters = self.painters.get_or_insert_default();
-        if painters.awaited.insert(key) {
-            let asked = (key, drawn.mesh.clone(), pixels_per_point);
-            // If the thread is gone, the drawing stays a mesh.
-            let _ = painters.meshes.send(asked);
-        }
+        maker.awaited.insert(key);
+        let asked = (key, drawn.mesh.clone(), pixels_per_point);
+        // If the thread is gone, the drawing stays a mesh.
+        let _ = maker.meshes.send(asked);
     }
 
     /// Loads pictures that are there, as many as one frame can take.
     fn load(&mut self, ctx: &Context) {
-        let Some(painters) = &mut self.painters else {
+        let Some(maker) = &mut self.maker else {
             return;
         };
         while self.pixels < PIXELS_A_FRAME
-            && let Ok((key, picture)) = painters.pictures.try_recv()
+            && let Ok((key, picture)) = maker.pictures.try_recv()
         {
-            painters.awaited.remove(&key);
+            maker.awaited.remove(&key);
             let Some(drawn) = self.drawn.get_mut(&key) else {
                 continue;
             };
@@ -331,8 +333,8 @@ impl Drawings {
     #[must_use]
     pub fn awaits_pictures(&self) -> bool {
         let kept = self.lock();
-        let painters = kept.painters.as_ref();
-        painters.is_some_and(|painters| !painters.awaited.is_empty())
+        let maker = kept.maker.as_ref();
+        maker.is_some_and(|maker| !maker.awaited.is_empty())
     }
 
     fn lock(&self) -> MutexGuard<'_, Kept> {

@@ -2,7 +2,8 @@
 //! edges one pixel wide, in drawing order.
 //!
 //! A drawing is made once for its contents, its size and the pixels per point, and kept
-//! ([`kept::paint`]); after a while it becomes a picture ([`picture`]).
+//! ([`kept::paint`]); after a while it becomes a picture ([`picture`]), which is
+//! made on a thread of its own.
 
 pub mod kept;
 pub mod patterns;
