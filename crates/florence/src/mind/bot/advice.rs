@@ -3,10 +3,13 @@
 //! [`reasons`](super::reasons), the sentences in
 //! [`words::advice`](crate::words::florence::advice).
 
+use super::deciding::one_ply;
 use super::fair::{Fair, fair};
 use super::judge::{Difference, Figures, Judge, games};
 use super::playout::NextWork;
 use super::reasons::{Reason, reasons};
+use super::sense::before_work;
+use super::taste::Taste;
 use super::terms::{Term, terms};
 use super::thinking::Thinking;
 use crate::rules::command::{Command, Decision};
@@ -172,7 +175,22 @@ impl<'a> Judgement<'a> {
                 None => judgement.settle_naming(judge.seen.opening_bid()),
             }
         }
+        judgement.settle_order();
         Some(judgement)
+    }
+
+    /// Moves what raises the value of the best work to the front if it would follow anyway.
+    fn settle_order(&mut self) {
+        let Judge { seen, seat, .. } = self.judge;
+        let follows = |after: &Game| {
+            let mut rng = fastrand::Rng::with_seed(0);
+            one_ply(after, seat, Taste::TUNED, &mut rng)
+        };
+        let first = before_work(seen, &self.best().command, follows);
+        if let Some(this) = first.and_then(|command| self.weigh(command)) {
+            self.weighed.retain(|other| other.command != this.command);
+            self.weighed.insert(0, this);
+        }
     }
 
     /// Returns the best choice.

@@ -8,7 +8,7 @@ use super::policy::Policy;
 use super::taste::Taste;
 use super::thinking::Thinking;
 use super::weights::Weights;
-use super::{search, seats};
+use super::{search, seats, sense};
 use crate::rules::command::{Command, Decision};
 use crate::rules::game::{Game, Phase};
 use table::{Bot, BySeat, Item as _, Seat};
@@ -113,7 +113,12 @@ fn look_ahead(
     if let Some(command) = obvious(seen, &mind.taste, seed) {
         return Some(command);
     }
-    search::search(seen, seat, mind, seed, simulations, thinking)
+    if sense::is_too_much(seen) {
+        return Some(Command::new(seat, Decision::Pass));
+    }
+    let search = |seen: &Game| search::search(seen, seat, mind, seed, simulations, thinking);
+    let best = search(seen)?;
+    sense::before_work(seen, &best, search).or(Some(best))
 }
 
 /// Returns a decision if the bid is so far below or above the object's worth that no search
@@ -143,7 +148,13 @@ fn obvious(seen: &Game, taste: &Taste, seed: u64) -> Option<Command> {
     seen.check(&command).is_ok().then_some(command)
 }
 
-fn one_ply(seen: &Game, seat: Seat, taste: Taste, rng: &mut fastrand::Rng) -> Option<Command> {
+/// Returns the decision of the one-ply judgement with this taste, in one imagined deal.
+pub(super) fn one_ply(
+    seen: &Game,
+    seat: Seat,
+    taste: Taste,
+    rng: &mut fastrand::Rng,
+) -> Option<Command> {
     let imagined = seen.imagine(rng);
     // The preferences of the others are unknown.
     let mut tastes = BySeat::all(taste.without_likes());

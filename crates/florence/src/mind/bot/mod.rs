@@ -34,6 +34,7 @@ mod reasons;
 mod review;
 mod search;
 mod seats;
+mod sense;
 mod taste;
 mod terms;
 mod thinking;
