@@ -76,7 +76,12 @@ struct Habits {
 }
 
 /// The works of a turn so far, with the money of the seat before each.
-type Completed = Vec<(Profession, u32)>;
+#[derive(Default)]
+struct Completed {
+    /// The round, and whose turn it is.
+    turn: Option<(u8, Seat)>,
+    works: Vec<(Profession, u32)>,
+}
 
 impl Habits {
     fn and(mut self, other: Habits) -> Habits {
@@ -183,7 +188,7 @@ fn played(players: usize, brain: &Brain, number: u64) -> Habits {
     let mut round = 0;
     let mut namer = None;
     let mut sells: BySeat<bool> = BySeat::all(false);
-    let mut completed: Completed = Vec::new();
+    let mut completed = Completed::default();
     while let Some(seat) = game.to_act() {
         if game.round() != round {
             round = game.round();
@@ -234,15 +239,24 @@ fn played(players: usize, brain: &Brain, number: u64) -> Habits {
 impl Habits {
     /// Notes a work, or what came after a work although it would have raised its value.
     fn order(&mut self, game: &Game, seat: Seat, decision: Decision, completed: &mut Completed) {
+        let turn = Some((game.round(), seat));
+        if completed.turn != turn {
+            *completed = Completed {
+                turn,
+                works: Vec::new(),
+            };
+        }
         let is_wanted = |wanted: &dyn Fn(Profession) -> bool| {
             let mut held = game.player(seat).hand().known().iter();
             // Another work may want it, too.
-            !held.any(wanted) && completed.iter().any(|&(work, _)| wanted(work))
+            !held.any(wanted) && completed.works.iter().any(|&(work, _)| wanted(work))
         };
         match decision {
             Decision::Complete(work) => {
                 self.works[0] += 1;
-                completed.push((work.profession, game.player(seat).money()));
+                completed
+                    .works
+                    .push((work.profession, game.player(seat).money()));
             }
             Decision::Build(building, _) => {
                 let wanted = is_wanted(&|work| work.building() == building);
@@ -253,14 +267,10 @@ impl Habits {
                 self.works[1] += u32::from(wanted);
             }
             Decision::Hire => {
-                let earlier = completed.iter().any(|&(_, money)| money >= HIRE);
+                let earlier = completed.works.iter().any(|&(_, money)| money >= HIRE);
                 self.works[2] += u32::from(earlier);
             }
-            Decision::EndTurn | Decision::Name(_) => completed.clear(),
             _ => {}
-        }
-        if game.turn().is_none_or(|turn| turn.seat != seat) {
-            completed.clear();
         }
     }
 

@@ -54,6 +54,7 @@ pub fn decide_as(game: &Game, mind: &Mind, seed: u64, thinking: &Thinking) -> Op
     let seen = &game.seen_for(seat);
     let seed = steady(seen, seat).unwrap_or(seed);
     if mind.simulations > 0 {
+        let seed = steady_in_turn(seen, seat).unwrap_or(seed);
         return look_ahead(seen, seat, &mind.at_table(seen), seed, thinking);
     }
     one_ply(seen, seat, mind.taste, &mut fastrand::Rng::with_seed(seed))
@@ -68,6 +69,20 @@ fn steady(seen: &Game, seat: Seat) -> Option<u64> {
     let hand = hand.fold(0, |cards, card| cards | 1 << card.index());
     let moment = u64::from(seen.round()) << 8 | seat.index() as u64;
     bids.then(|| mixed(hand, moment))
+}
+
+/// Returns, in a turn of the action phase, a seed that stays the same until the turn ends: a
+/// bot that looks ahead then does what it foresaw, and misjudges an action in one way.
+fn steady_in_turn(seen: &Game, seat: Seat) -> Option<u64> {
+    let acts = seen.phase() == Phase::Actions && seen.pending().is_none();
+    let others = seen.others(seat).map(|other| {
+        u64::from(other.prestige()) << 16
+            | u64::from(other.jesters()) << 8
+            | u64::from(other.works())
+    });
+    let others = others.fold(0, mixed);
+    let moment = u64::from(seen.round()) << 8 | seat.index() as u64;
+    acts.then(|| mixed(others, moment))
 }
 
 /// Returns any legal decision, each equally likely. This is not a bot, but a yardstick for
@@ -110,11 +125,11 @@ fn look_ahead(
         | Phase::Over => mind.simulations,
     };
     thinking.plan(simulations);
-    if let Some(command) = obvious(seen, &mind.taste, seed) {
-        return Some(command);
-    }
     if sense::is_too_much(seen) {
         return Some(Command::new(seat, Decision::Pass));
+    }
+    if let Some(command) = obvious(seen, &mind.taste, seed) {
+        return Some(command);
     }
     let search = |seen: &Game| search::search(seen, seat, mind, seed, simulations, thinking);
     let best = search(seen)?;

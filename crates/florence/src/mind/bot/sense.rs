@@ -13,7 +13,7 @@ use table::Seat;
 pub(super) fn before_work(
     seen: &Game,
     first: &Command,
-    next: impl FnOnce(&Game) -> Option<Command>,
+    next: impl Fn(&Game) -> Option<Command>,
 ) -> Option<Command> {
     let Decision::Complete(work) = first.decision else {
         return None;
@@ -22,11 +22,18 @@ pub(super) fn before_work(
         return None;
     }
     let mut after = *seen;
-    after.play(first).ok()?;
-    if after.to_act() != Some(first.seat) || after.phase() != Phase::Actions {
-        return None;
+    let mut then = *first;
+    loop {
+        after.play(&then).ok()?;
+        if after.to_act() != Some(first.seat) || after.phase() != Phase::Actions {
+            return None;
+        }
+        then = next(&after)?;
+        // Recruiting takes no action.
+        if !matches!(then.decision, Decision::Recruit(..)) {
+            break;
+        }
     }
-    let then = next(&after)?;
     (raises(&then, &work) && seen.check(&then).is_ok()).then_some(then)
 }
 
