@@ -50,9 +50,8 @@ pub fn prince(players: usize, seed: u64) -> (prince::Game, Rng) {
 #[must_use]
 pub fn play_out_prince(mut game: prince::Game, mut rng: Rng) -> u64 {
     let mut decisions = 0;
-    while !game.is_over() {
-        let command = game.nth_legal(rng.usize(..game.legal_count()));
-        game.play_legal(&command.expect("the number is below the count"));
+    while let Some(command) = game.random_legal(rng.u64(..)) {
+        game.play_legal(&command);
         decisions += 1;
     }
     decisions

@@ -83,6 +83,50 @@ impl Decisions for After {
     }
 }
 
+/// Chooses one of the decisions at random, each equally likely.
+struct Chosen {
+    random: u64,
+    /// The number of decisions so far.
+    count: u32,
+    found: Option<Decision>,
+}
+
+impl Chosen {
+    /// Returns a random number from 0 to one below the count so far.
+    #[inline]
+    fn below_count(&mut self) -> u32 {
+        // The multiplier and the constant of Knuth's MMIX generator.
+        self.random = self
+            .random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (((self.random >> 32) * u64::from(self.count)) >> 32) as u32
+    }
+}
+
+impl Decisions for Chosen {
+    #[inline]
+    fn take_group(&mut self, count: usize, nth: impl Fn(usize) -> Option<Decision>) {
+        if count == 0 {
+            return;
+        }
+        // Of all so far, each is chosen with the same probability.
+        self.count += count as u32;
+        let at = self.below_count() as usize;
+        if at < count {
+            self.found = nth(at);
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, decision: Decision) {
+        self.count += 1;
+        if self.below_count() == 0 {
+            self.found = Some(decision);
+        }
+    }
+}
+
 impl Game {
     /// Returns everything that the seats to act can decide now: see [`legal`](self) for the
     /// exceptions. Empty when the game is over.
@@ -131,6 +175,25 @@ impl Game {
             }
         }
         None
+    }
+
+    /// Returns one of the [legal](Game::legal) commands, chosen by this random number, each
+    /// equally likely; `None` if there is none.
+    #[must_use]
+    pub fn random_legal(&self, random: u64) -> Option<Command> {
+        let mut chosen = Chosen {
+            random,
+            count: 0,
+            found: None,
+        };
+        let mut command = None;
+        for seat in self.may_decide() {
+            self.decisions(seat, &mut chosen);
+            if let Some(decision) = chosen.found.take() {
+                command = Some(Command::new(seat, decision));
+            }
+        }
+        command
     }
 
     /// Returns the lowest and the highest bid that a seat can make now; `None` if it cannot

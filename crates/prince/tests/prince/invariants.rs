@@ -382,6 +382,15 @@ fn legal_by_number(game: &Game) {
         assert_eq!(game.nth_legal(number), Some(*command), "{}", picture(game));
     }
     assert_eq!(game.nth_legal(legal.len()), None);
+    for random in [0, 1, u64::MAX] {
+        let chosen = game.random_legal(random);
+        let is_legal = chosen.is_none_or(|chosen| legal.contains(&chosen));
+        assert!(
+            is_legal && chosen.is_none() == legal.is_empty(),
+            "{}",
+            picture(game)
+        );
+    }
 }
 
 /// Asserts that the sets of cards in front of players and under places agree with the spot
@@ -723,6 +732,28 @@ fn a_ballot_counts_only_what_was_cast() {
     };
     assert_eq!(ballot.sums(), [1, 2, 3, 0, 0]);
     assert_eq!(ballot.voted(), [Seat::A, Seat::B].into_iter().collect());
+}
+
+#[test]
+fn a_random_command_is_any_of_the_legal_ones_equally_often() {
+    let mut rng = fastrand::Rng::with_seed(1);
+    let mut positions = 0;
+    walk(digital(4, 1), 1, |_, _, game, _| {
+        let legal = game.legal();
+        if positions == 20 || !(5..40).contains(&legal.len()) {
+            return;
+        }
+        positions += 1;
+        let mut times = vec![0; legal.len()];
+        for _ in 0..500 * legal.len() {
+            let chosen = game.random_legal(rng.u64(..));
+            let number = legal.iter().position(|command| chosen == Some(*command));
+            times[number.expect("a legal command")] += 1;
+        }
+        let expected = times.iter().all(|times| (350..=650).contains(times));
+        assert!(expected, "{times:?}: {}", picture(game));
+    });
+    assert_eq!(positions, 20);
 }
 
 /// `legal` includes everything that the rules allow, apart from its documented exceptions.
