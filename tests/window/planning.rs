@@ -330,6 +330,21 @@ fn the_tray_marks_what_a_profession_in_hand_wants() {
     assert!(!marked(&stands), "both want the Theatre only");
 }
 
+#[test]
+fn the_squares_that_tiles_can_still_cover_are_told_where_one_points() {
+    let setup = Setup::tracked(["Anna", "Ben", "Clara"]);
+    let mut harness: Driven<PrincipalityPanel> = bench(setup, &[], PrincipalityPanel::show);
+    let covered = fl!(grid_can_be_covered, number = 43);
+    assert!(!says(&harness, &covered));
+    let empty = fl!(grid_empty_squares, number = 43);
+    harness.get_by_label(&empty).hover();
+    // A tooltip waits until the pointer rests.
+    for _ in 0..60 {
+        harness.step();
+    }
+    assert!(says(&harness, &covered));
+}
+
 // --- cards and points ---
 
 #[test]

@@ -131,6 +131,12 @@ grid-empty-squares =
        *[other] { $number } leere Felder
     }
 grid-empty-squares-may-touch = { grid-empty-squares }; Gebäude dürfen sich berühren
+grid-can-be-covered =
+    { $number ->
+        [0] Kein übriges Plättchen kann eines davon bedecken.
+        [one] Die übrigen Plättchen können höchstens 1 davon bedecken.
+       *[other] Die übrigen Plättchen können höchstens { $number } davon bedecken.
+    }
 tray-build = { NAME($tile) } errichten
 tray-place = { NAME($tile) } legen
 tile-orientation = Lage { $number } von { $all }

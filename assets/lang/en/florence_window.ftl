@@ -179,6 +179,13 @@ grid-empty-squares =
        *[other] { $number } empty squares
     }
 grid-empty-squares-may-touch = { grid-empty-squares }; buildings may touch
+# How many of the empty squares tiles can still cover, with what the supply has.
+grid-can-be-covered =
+    { $number ->
+        [0] No tile that is left can cover any of them.
+        [one] The tiles that are left can cover at most 1 of them.
+       *[other] The tiles that are left can cover at most { $number } of them.
+    }
 # Takes a tile from the tray.
 tray-build = Build { NAME($tile) }
 tray-place = Place { NAME($tile) }

@@ -390,16 +390,20 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
         let asked = words.iter().map(|word| stem(word));
         let asked: Vec<&str> = asked.filter(|stem| stem.chars().count() > 2).collect();
         // A rule is also about the things that refer to it.
+        let things = Self::things().map(|thing| (thing, words_of(&thing.title())));
+        let things: Vec<(Self, Vec<String>)> = things.collect();
         let leads = |stem: &str| -> Vec<Self::Rule> {
-            let called = Self::things().filter(|thing| begins(&[stem], &thing.title()));
-            called.flat_map(Self::rules).collect()
+            let is_called = |name: &[String]| name.iter().any(|word| word.starts_with(stem));
+            let called = things.iter().filter(|(_, name)| is_called(name));
+            called.flat_map(|(thing, _)| thing.rules()).collect()
         };
         let lead: Vec<Vec<Self::Rule>> = asked.iter().map(|stem| leads(stem)).collect();
         let all = Self::every().map(|topic| {
-            let text = topic.all_words();
+            let said = words_of(&topic.all_words());
+            let says = |stem: &str| said.iter().any(|word| word.starts_with(stem));
             let is_led_to = |at: usize| topic.rule().is_some_and(|rule| lead[at].contains(&rule));
             let has = asked.iter().enumerate();
-            let has = has.map(|(at, stem)| begins(&[stem], &text) || is_led_to(at));
+            let has = has.map(|(at, stem)| says(stem) || is_led_to(at));
             (topic, has.collect())
         });
         let all: Vec<(Self, Vec<bool>)> = all.collect();

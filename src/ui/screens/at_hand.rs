@@ -6,6 +6,8 @@
 //! the page by Shift+F1. Buttons: `Back`, `All rules`, `Close`; the field of the page is
 //! `Find a rule, a thing or a card`.
 
+use std::any::TypeId;
+use std::cell::RefCell;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -23,6 +25,7 @@ use super::super::parts::widgets::Press;
 use super::super::session::commands;
 use words::book::{Ruled as _, Subject};
 use words::fl;
+use words::language::Tongues;
 
 /// Returns the card for what F1 asks about now: what has the keyboard, or lies under the
 /// pointer. Consumes the key if there is something to explain.
@@ -495,6 +498,14 @@ impl<T> Rules<T> {
     pub const ALL: Self = Self(PhantomData);
 }
 
+/// The kind of subject, the languages and the words of a search.
+type Asked = (TypeId, Tongues, String);
+
+thread_local! {
+    /// The last search, and the ids that it found.
+    static FOUND: RefCell<Option<(Asked, Vec<String>)>> = const { RefCell::new(None) };
+}
+
 /// How many things are explained at most for a text that names more.
 const MOST_ABOUT: usize = 2;
 
@@ -528,7 +539,16 @@ impl<T: Subject + Debug> Reference for Rules<T> {
     }
 
     fn find(&self, words: &str) -> Vec<String> {
-        T::find(words).into_iter().map(T::id).collect()
+        // Whoever asks this asks it again in every frame.
+        let asked = (TypeId::of::<T>(), Tongues::now(), words.to_owned());
+        FOUND.with_borrow_mut(|found| match found {
+            Some((before, ids)) if *before == asked => ids.clone(),
+            _ => {
+                let ids: Vec<String> = T::find(words).into_iter().map(T::id).collect();
+                *found = Some((asked, ids.clone()));
+                ids
+            }
+        })
     }
 
     fn about(&self, text: &str) -> Vec<String> {

@@ -24,7 +24,7 @@ use crate::ui::base::panel_keys::in_words as keys_in_words;
 use crate::ui::base::theme::{Palette, face, size};
 use crate::ui::base::{focus, icons, text};
 use crate::ui::parts::small::hear;
-use crate::ui::parts::widgets::Press;
+use crate::ui::parts::widgets::{HoverSaid as _, Press};
 use crate::ui::parts::{small, widgets};
 use crate::ui::screens::at_hand;
 use crate::ui::screens::command_line::ANYWAY;
@@ -99,7 +99,10 @@ impl PrincipalityPanel {
         });
         ui.horizontal(|ui| {
             let summary = RichText::new(summary(view.game, self.shown));
-            ui.label(summary.font(face::text(13.0)));
+            let summary = ui.label(summary.font(face::text(13.0)));
+            let ctx = ui.ctx().clone();
+            let covered = || can_be_covered(&ctx, view.game, self.shown);
+            summary.on_hover_said(covered);
             rulings::shapes(ui, view.game.edition());
         });
         self.reasons(ui, view, choices);
@@ -374,6 +377,23 @@ pub(super) fn may_be_kept(view: &View<'_>, place: &Placement) -> bool {
     view.viewer == Viewer::Table
         && place.checked.is_err()
         && view.game.play_anyway(&place.command).is_ok()
+}
+
+/// Says how many of the empty squares can still be covered. It may take some milliseconds, so
+/// it is calculated once for a position.
+fn can_be_covered(ctx: &egui::Context, game: &Game, seat: Seat) -> String {
+    type Kept = (Game, Seat, usize);
+    let id = egui::Id::unique("squares that can be covered");
+    let kept: Option<Kept> = ctx.data(|data| data.get_temp(id));
+    let squares = match kept {
+        Some((of, whose, squares)) if (&of, whose) == (game, seat) => squares,
+        _ => {
+            let squares = planner::coverable(game, seat).squares;
+            ctx.data_mut(|data| data.insert_temp::<Kept>(id, (*game, seat, squares)));
+            squares
+        }
+    };
+    fl!(grid_can_be_covered, number = squares)
 }
 
 /// Says which of the buildings that visible professions in hand need fit together, if each
