@@ -16,6 +16,8 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use florence::{Game, Setup};
+#[cfg(unix)]
+use programs::{call::Call, process::Process};
 use studiolo::app::GAMES;
 use studiolo::ui::app::registry::kinds;
 use studiolo::ui::io::clerk::{Clerk, Job, Report, To};
@@ -55,7 +57,7 @@ fn play(role: &str, data: PathBuf) -> ExitCode {
         "entries" => Arc::new(System),
         _ => Arc::new(Slow),
     };
-    let clerk = Clerk::start(Archive::new(kinds(GAMES), disk, data), || ());
+    let clerk = Clerk::start(Archive::new(kinds(GAMES), disk, data.clone()), || ());
     clerk.do_soon(Job::Tidy);
     endings::finish_first(clerk.closing());
     match role {
@@ -63,6 +65,8 @@ fn play(role: &str, data: PathBuf) -> ExitCode {
             enter_for_ever(&clerk);
         },
         _ => {
+            #[cfg(unix)]
+            let _guest = invite(&data);
             let mut session = new_game();
             save(&clerk, 1, &session);
             let is_saved = |report: Report| matches!(report, Report::Saved(..));
@@ -77,6 +81,25 @@ fn play(role: &str, data: PathBuf) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Starts a program that plays a seat and never ends by itself. Its number is in the file
+/// that [`guest`] reads.
+#[cfg(unix)]
+fn invite(data: &Path) -> Process {
+    let file = guest(data);
+    let call = format!("sh -c 'echo $$ > \"{}\"; exec sleep 600'", file.display());
+    let call = Call::parse(&call).expect("a command");
+    let process = Process::start(&call).expect("it starts");
+    while !std::fs::read_to_string(&file).is_ok_and(|number| number.ends_with('\n')) {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    process
+}
+
+#[cfg(unix)]
+fn guest(data: &Path) -> PathBuf {
+    data.join("guest.pid")
 }
 
 fn new_game() -> Session<Game> {
@@ -335,6 +358,13 @@ fn end_by(way: &str) {
     let waited = begin.elapsed();
     assert!(waited < Duration::from_secs(10), "{way}: {waited:?}");
     assert!(!status.success(), "{way}: {status}");
+    #[cfg(unix)]
+    {
+        let number = std::fs::read_to_string(guest(data.path())).expect("it was started");
+        let asked = Command::new("kill").args(["-0", number.trim()]).output();
+        let runs = asked.expect("kill is there").status.success();
+        assert!(!runs, "{way}: the program in a seat still runs");
+    }
     let files = games(data.path());
     let game = files
         .iter()

@@ -284,6 +284,23 @@ fn a_program_ends_with_its_game_even_while_it_thinks() {
 }
 
 #[test]
+fn another_game_has_the_same_program_in_the_same_seat() {
+    let data = data(20.0);
+    let call = program(data.path(), FIRST);
+    let mut window = started::<Tiletum>(data.path(), with_a_person(Seat::B), &call);
+    let anna_has_decided = |window: &Desk<Tiletum>| {
+        decided(window) >= 1 && window.game().may_decide().contains(Seat::B)
+    };
+    goes_on(&mut window, anna_has_decided);
+    let number = || fs::read_to_string(beside(data.path(), "pid")).unwrap_or_default();
+    let first = number();
+    window.leaves_for(Shell::AnotherGame);
+    goes_on(&mut window, anna_has_decided);
+    assert_ne!(number(), first, "the first one has ended with its game");
+    assert!(runs(data.path()) && told(data.path()).contains("\"decide\""));
+}
+
+#[test]
 fn a_seat_goes_to_a_program_and_back_in_the_menu_of_the_seat() {
     let data = data(60.0);
     let call = program(data.path(), SILENCE);
