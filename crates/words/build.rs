@@ -24,6 +24,8 @@ const FUNCTIONS: [&str; 3] = ["END", "NAME", "START"];
 /// version without the argument, and may be in another language than the sentence around
 /// it.
 const FORM: &str = "form";
+/// The message that is the name of its language.
+const NAME: &str = "language-name";
 
 /// The files from `assets` that are packed in addition to the texts.
 const PACKED: [&str; 5] = [
@@ -367,6 +369,16 @@ fn code(files: &[File], english: &Language<'_>, others: &BTreeMap<&str, Language
     for tag in &tags {
         let packed = format!("crate::packed::packed!(\"{tag}\")");
         let _ = writeln!(code, "    ({tag:?}, {packed}),");
+    }
+    code.push_str("];\n\n");
+    code.push_str("/// What each language calls itself: known without reading its texts.\n");
+    code.push_str("pub(crate) static NAMES: &[&str] = &[\n");
+    for tag in &tags {
+        let language = others.get(tag).unwrap_or(english);
+        let said = language.messages.get(NAME).map(|text| text.source);
+        let said = said.and_then(|source| source.split_once('='));
+        let name = said.map_or(*tag, |(_, name)| name.trim());
+        let _ = writeln!(code, "    {name:?},");
     }
     code.push_str("];\n\n");
     code.push_str("/// The forms that the names of components have, language by language.\n");

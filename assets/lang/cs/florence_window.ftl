@@ -151,9 +151,9 @@ grid-empty-squares =
 grid-empty-squares-may-touch = { grid-empty-squares }; budovy se smějí dotýkat
 grid-can-be-covered =
     { $number ->
-        [0] Žádný ze zbylých dílků nemůže pokrýt ani jedno z nich.
-        [one] Zbylé dílky mohou pokrýt nejvýše 1 z nich.
-       *[other] Zbylé dílky mohou pokrýt nejvýše { $number } z nich.
+        [0] Žádný ze zbylých dílků nemůže pokrýt ani jedno z nich.
+        [one] Zbylé dílky mohou pokrýt nejvýše 1 z nich.
+       *[other] Zbylé dílky mohou pokrýt nejvýše { $number } z nich.
     }
 tray-build = Postavit { NAME($tile, form: "acc") }
 tray-place = Umístit { NAME($tile, form: "acc") }

@@ -17,7 +17,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::grouping::Figures;
 use super::message;
-use super::message::{COMPONENTS, ENGLISH, FORMS, IDS, SOURCES};
+use super::message::{COMPONENTS, ENGLISH, FORMS, IDS, NAMES, SOURCES};
 use super::printed::Printed;
 use super::value::Value;
 
@@ -252,9 +252,8 @@ pub fn for_locale(locale: &str) -> Option<&'static str> {
 
 /// Returns the name of a language in that language.
 #[must_use]
-pub fn called(tag: &str) -> String {
-    let number = position(tag).unwrap_or(ENGLISH);
-    language(number).say_or_english(message::language_name::ID, None)
+pub fn called(tag: &str) -> &'static str {
+    NAMES[position(tag).unwrap_or(ENGLISH)]
 }
 
 /// Runs `say` on this thread in these languages, one for sentences and one for component

@@ -518,7 +518,7 @@ fn games(
                 wanted = wanted.take().or(theme_switch(ui, state));
                 let row = &commands::CHOOSE_LANGUAGE;
                 let spoken = language::called(language::spoken());
-                let called = fl!(language_now, language = spoken.as_str());
+                let called = fl!(language_now, language = spoken);
                 let button = ui.add(Press::new(&spoken).quiet().name(&called));
                 if button.on_hover_text((row.hint)()).clicked() {
                     wanted = Some(Intent::Do(row.id));

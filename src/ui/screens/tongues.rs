@@ -66,11 +66,14 @@ pub(in crate::ui) fn show(ui: &mut Ui, state: &State) -> Option<Intent> {
         let top = column.top() + 74.0;
         let tags = std::iter::once(None).chain(language::all().map(Some));
         for (line, tag) in tags.enumerate() {
-            let text = tag.map_or_else(|| none.to_owned(), language::called);
+            let text = match tag {
+                Some(tag) => language::called(tag),
+                None => none,
+            };
             let corner = egui::pos2(column.left(), top + line as f32 * LINE);
             let rect = egui::Rect::from_min_size(corner, vec2(wide, LINE));
-            let name = fl!(language_choice, of = title, language = text.as_str());
-            let choice = page::radio_with(ui, rect, tag == chosen, &text, (tag, &name));
+            let name = fl!(language_choice, of = title, language = text);
+            let choice = page::radio_with(ui, rect, tag == chosen, text, (tag, &name));
             if choice.clicked() {
                 let (sentences, components) = match at {
                     0 => (tag, components),

@@ -170,7 +170,7 @@ fn languages(state: &State, tokens: &[&str]) -> Vec<Line> {
     let components = state.preferences.components.as_deref();
     let components = language::all().find(|tag| Some(*tag) == components);
     let others = language::all().filter(|tag| *tag != language::spoken());
-    let called = others.filter(|tag| fits(tokens, &language::called(tag)));
+    let called = others.filter(|tag| fits(tokens, language::called(tag)));
     let lines = called.map(|tag| {
         let name = fl!(
             language_choice,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::epaint::Mesh;
 use eframe::egui::{Color32, Context, Pos2, RawInput, Shape, pos2, vec2};
 
-use studiolo::ui::base::draw::kept::{Drawings, STANDS_AFTER, WORTH_A_PICTURE, paint};
+use studiolo::ui::base::draw::kept::{Drawings, MOST_BYTES, STANDS_AFTER, WORTH_A_PICTURE, paint};
 
 /// How long a picture may take on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -123,4 +123,24 @@ fn only_so_many_pictures_are_loaded_in_a_frame() {
     }
     let most = last.windows(2).map(|two| two[1] - two[0]).max();
     assert_eq!(most, Some(1), "{last:?}");
+}
+
+#[test]
+fn sizes_that_come_and_go_take_no_more_memory_than_is_kept() {
+    let ctx = Context::default();
+    let one = {
+        stand(&ctx, 4000, 2);
+        Drawings::of(&ctx).bytes()
+    };
+    assert!(one > 100_000, "{one} bytes");
+    // As many as would take four times what is kept.
+    let frames = (4 * MOST_BYTES / one) as u32;
+    let mut most = 0;
+    for frame in 1..frames {
+        stand(&ctx, 4000 + frame, 1);
+        most = most.max(Drawings::of(&ctx).bytes());
+    }
+    // Some frames' drawings come before it is looked again.
+    assert!(most < MOST_BYTES + 10 * one, "{most} bytes");
+    assert!(most > MOST_BYTES / 2, "{most} bytes");
 }

@@ -167,6 +167,14 @@ fn letters(text: &str) -> String {
 }
 
 #[test]
+fn each_language_is_called_as_it_calls_itself() {
+    for tag in words::language::all() {
+        let said = words::language::within(tag, tag, || fl!(language_name).to_owned());
+        assert_eq!(words::language::called(tag), said, "{tag}");
+    }
+}
+
+#[test]
 fn every_language_has_the_messages_of_english_and_no_others() {
     let english = messages("en");
     for tag in others() {

@@ -26,6 +26,9 @@ use crate::ui::base::theme::Palette;
 pub const STANDS_AFTER: u32 = 6;
 /// A mesh with fewer vertices than this costs less than a picture.
 pub const WORTH_A_PICTURE: usize = 100;
+/// How many bytes of drawings are kept while others are used. While a window is resized, each
+/// frame has new ones.
+pub const MOST_BYTES: usize = 48 << 20;
 /// After this many pixels of pictures in a frame, no further picture is loaded in it.
 const PIXELS_A_FRAME: usize = 300_000;
 
@@ -44,6 +47,17 @@ impl Drawn {
     fn is_worth_a_picture(&self) -> bool {
         self.picture.is_none() && self.mesh.vertices.len() >= WORTH_A_PICTURE
     }
+
+    /// Returns how many bytes it takes, its picture on the graphics card included.
+    fn bytes(&self) -> usize {
+        let picture = self.picture.as_ref();
+        let pixels = picture.map_or(0, |(texture, _)| texture.size().iter().product());
+        bytes_of(&self.mesh) + 4 * pixels
+    }
+}
+
+fn bytes_of(mesh: &Mesh) -> usize {
+    size_of_val(mesh.vertices.as_slice()) + size_of_val(mesh.indices.as_slice())
 }
 
 /// A drawing at the place where it was last painted.
@@ -99,6 +113,8 @@ struct Kept {
     frame: u64,
     /// When unused drawings were last dropped.
     tidied: u64,
+    /// About how many bytes the drawings take.
+    bytes: usize,
     /// The pixels of the pictures loaded in this frame.
     pixels: usize,
     /// The thread that makes pictures, once one was needed.
@@ -176,19 +192,39 @@ impl Kept {
             self.pixels += width * height;
             let texture = ctx.load_texture("drawing", picture.image, TextureOptions::NEAREST);
             drawn.picture = Some((texture, picture.rect));
+            self.bytes += 4 * width * height;
             self.placed.retain(|(placed, _), _| *placed != key);
         }
     }
 
-    /// Drops what has not been used for a while; drawings are kept longer than their places.
+    /// Drops what has not been used for a while, sooner where it takes much memory; drawings
+    /// are kept longer than their places.
     fn tidy(&mut self) {
         let now = self.now;
-        if now < self.tidied + 64 {
+        let is_much = self.bytes > MOST_BYTES && !self.is_shared;
+        let pause = if is_much { 4 } else { 64 };
+        if now < self.tidied + pause {
             return;
         }
         self.tidied = now;
-        self.drawn.retain(|_, drawn| drawn.used + 2048 > now);
         self.placed.retain(|_, placed| placed.used + 16 > now);
+        self.drawn.retain(|_, drawn| drawn.used + 2048 > now);
+        self.bytes = self.drawn.values().map(Drawn::bytes).sum();
+        if self.bytes <= MOST_BYTES || self.is_shared {
+            return;
+        }
+        let unused = self.drawn.iter();
+        let unused = unused.filter(|(_, drawn)| drawn.used + 2 <= now);
+        let mut oldest: Vec<(u64, u64)> = unused.map(|(key, drawn)| (drawn.used, *key)).collect();
+        oldest.sort_unstable();
+        // Half is left, so that this is not done again at once.
+        for (_, key) in oldest {
+            if self.bytes <= MOST_BYTES / 2 {
+                break;
+            }
+            let dropped = self.drawn.remove(&key);
+            self.bytes -= dropped.map_or(0, |drawn| drawn.bytes());
+        }
     }
 }
 
@@ -225,6 +261,7 @@ fn known_or_made(
             stood: 0,
             used: kept.now(ctx),
         };
+        kept.bytes += bytes_of(&mesh);
         kept.drawn.insert(key, drawn);
         mesh
     })
@@ -335,6 +372,12 @@ impl Drawings {
         let kept = self.lock();
         let maker = kept.maker.as_ref();
         maker.is_some_and(|maker| !maker.awaited.is_empty())
+    }
+
+    /// Returns about how many bytes the drawings take, pictures on the graphics card included.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.lock().bytes
     }
 
     fn lock(&self) -> MutexGuard<'_, Kept> {
