@@ -152,7 +152,6 @@ grid-empty-squares-may-touch = { grid-empty-squares }; budovy se smějí dotýka
 grid-can-be-covered =
     { $number ->
         [0] Žádný ze zbylých dílků nemůže pokrýt ani jedno z nich.
-        [one] Zbylé dílky mohou pokrýt nejvýše 1 z nich.
        *[other] Zbylé dílky mohou pokrýt nejvýše { $number } z nich.
     }
 tray-build = Postavit { NAME($tile, form: "acc") }

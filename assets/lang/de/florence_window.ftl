@@ -134,7 +134,6 @@ grid-empty-squares-may-touch = { grid-empty-squares }; Gebäude dürfen sich ber
 grid-can-be-covered =
     { $number ->
         [0] Kein übriges Plättchen kann eines davon bedecken.
-        [one] Die übrigen Plättchen können höchstens 1 davon bedecken.
        *[other] Die übrigen Plättchen können höchstens { $number } davon bedecken.
     }
 tray-build = { NAME($tile) } errichten

@@ -183,7 +183,6 @@ grid-empty-squares-may-touch = { grid-empty-squares }; buildings may touch
 grid-can-be-covered =
     { $number ->
         [0] No tile that is left can cover any of them.
-        [one] The tiles that are left can cover at most 1 of them.
        *[other] The tiles that are left can cover at most { $number } of them.
     }
 # Takes a tile from the tray.

@@ -145,8 +145,7 @@ grid-empty-squares =
 grid-empty-squares-may-touch = { grid-empty-squares }; Budynki mogą się stykać
 grid-can-be-covered =
     { $number ->
-        [0] Żaden z pozostałych kafelków nie zakryje ani jednego z nich.
-        [one] Pozostałe kafelki mogą zakryć najwyżej 1 z nich.
+        [0] Żaden z pozostałych kafelków nie zakryje ani jednego z nich.
        *[other] Pozostałe kafelki mogą zakryć najwyżej { $number } z nich.
     }
 tray-build = Wznieś { NAME($tile, form: "acc") }

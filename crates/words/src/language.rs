@@ -250,7 +250,7 @@ pub fn for_locale(locale: &str) -> Option<&'static str> {
     all().find(|known| known.eq_ignore_ascii_case(tag))
 }
 
-/// Returns the name of a language in that language.
+/// Returns the name of a language in that language, its message `language-name`.
 #[must_use]
 pub fn called(tag: &str) -> &'static str {
     NAMES[position(tag).unwrap_or(ENGLISH)]
