@@ -84,7 +84,7 @@ impl Mind {
             Level::Two => (Taste::human(0.785, 0.52, 4.95), 0, 0.0),
             Level::Three => (Taste::human(0.665, 0.375, 3.6), 0, 0.0),
             Level::Four => (Taste::human(0.4, 0.2, 2.1), 0, 0.0),
-            Level::Five => (Taste::TUNED, FEW, 4.6),
+            Level::Five => (Taste::TUNED, FEW, 5.1),
             Level::Six => (Taste::TUNED, FEW, 2.9),
             Level::Seven => (Taste::TUNED, FEW, 0.9),
             Level::Eight => (Taste::TUNED, SIMULATIONS, 0.0),
