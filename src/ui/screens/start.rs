@@ -519,7 +519,7 @@ fn games(
                 let row = &commands::CHOOSE_LANGUAGE;
                 let spoken = language::called(language::spoken());
                 let called = fl!(language_now, language = spoken);
-                let button = ui.add(Press::new(&spoken).quiet().name(&called));
+                let button = ui.add(Press::new(spoken).quiet().name(&called));
                 if button.on_hover_text((row.hint)()).clicked() {
                     wanted = Some(Intent::Do(row.id));
                 }
