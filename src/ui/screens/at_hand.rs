@@ -539,7 +539,7 @@ impl<T: Subject + Debug> Reference for Rules<T> {
     }
 
     fn find(&self, words: &str) -> Vec<String> {
-        // Whoever asks this asks it again in every frame.
+        // The page and the command line ask this in every frame.
         let asked = (TypeId::of::<T>(), Tongues::now(), words.to_owned());
         FOUND.with_borrow_mut(|found| match found {
             Some((before, ids)) if *before == asked => ids.clone(),

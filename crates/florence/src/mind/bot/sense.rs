@@ -1,6 +1,6 @@
-//! What a good player never does, whatever a few hundred simulated games say: to complete a
-//! work before the action that would have raised its value, and to pay more for a jester
-//! than it can still bring.
+//! Two mistakes that a bot never makes, whatever its simulated games say: it does not
+//! complete a work before the action that would have raised its value, and does not pay more
+//! for a jester than the jester can still bring back.
 
 use crate::rules::command::{Command, Decision, Work};
 use crate::rules::components::Object;
@@ -65,9 +65,10 @@ fn could_raise(seen: &Game, seat: Seat, work: &Work) -> bool {
 /// that a player can still complete (W6, W9).
 fn most_for_a_jester(game: &Game) -> u32 {
     let variant = game.variant();
-    let rounds = u16::from(variant.rounds - game.round()) + 1;
+    let rounds = u16::from(variant.rounds.saturating_sub(game.round())) + 1;
     let works = rounds * u16::from(variant.actions);
-    variant.payment(works * variant.value_of_jester, 0)
+    // House rules may make a jester worth very much.
+    variant.payment(works.saturating_mul(variant.value_of_jester), 0)
 }
 
 /// Returns whether the next bid is more for a jester than it can bring back.
