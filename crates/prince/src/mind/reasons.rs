@@ -3,9 +3,10 @@
 
 use super::bot::policy;
 use super::bot::seizing;
+use super::bot::trading;
 use super::bot::worth::{Yard, target};
 use crate::rules::card::{CardId, CardType, Place, Spot};
-use crate::rules::command::{Aim, Decision, Target};
+use crate::rules::command::{Aim, Decision, Lot, Target};
 use crate::rules::game::Game;
 use crate::rules::options::VOTES_OF_CARDINAL;
 use crate::rules::state::{Bidding, Phase, Votes};
@@ -257,9 +258,9 @@ impl About<'_> {
             Decision::Shuffle | Decision::NoShuffle => self.said.push(Reason::AllMayAccuse),
             Decision::Distribute(to) => self.cardinals(to),
             Decision::Accept | Decision::Refuse | Decision::Consent(_) => self.exchange(),
-            // Bots make no offers, and entries that record the table are not choices.
-            Decision::Offer(..)
-            | Decision::Turned(_)
+            Decision::Offer(partner, give, take) => self.offer(partner, give, take),
+            // Entries that record the table are not choices.
+            Decision::Turned(_)
             | Decision::Sold(..)
             | Decision::Draw(_)
             | Decision::Steal(_)
@@ -558,8 +559,14 @@ impl About<'_> {
 
     fn exchange(&mut self) {
         if let Some(trade) = self.view.trade() {
-            let points = policy::exchange(self.view, &self.yard, self.seat, trade);
+            let points = trading::exchange(self.view, &self.yard, self.seat, trade);
             self.said.push(Reason::Exchange { points });
         }
+    }
+
+    fn offer(&mut self, partner: Seat, give: Lot, take: Lot) {
+        let offer = trading::offer(self.seat, partner, give, take);
+        let points = trading::exchange(self.view, &self.yard, self.seat, &offer);
+        self.said.push(Reason::Exchange { points });
     }
 }

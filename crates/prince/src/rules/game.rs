@@ -81,6 +81,8 @@ pub struct Game {
     pub(super) robbed: Option<(Seat, bool)>,
     /// The offer that awaits an answer.
     pub(super) trade: Option<Trade>,
+    /// The players to whom the active player has made an offer in this phase.
+    pub(super) asked: Set<Seat>,
     /// Phases of the Pope to be skipped (C10).
     pub(super) skips: u8,
     /// Whether the Pope shuffled the offices in this turn (P3).
@@ -182,6 +184,13 @@ impl Game {
     #[must_use]
     pub fn trade(&self) -> Option<&Trade> {
         self.trade.as_ref()
+    }
+
+    /// Returns the players to whom the active player has made an offer in this phase. The
+    /// rules allow more offers; bots make one to each.
+    #[must_use]
+    pub fn asked(&self) -> Set<Seat> {
+        self.asked
     }
 
     /// Returns the ducats of a player. All payments are public (G3).

@@ -169,6 +169,9 @@ pub struct Position {
     /// An offer that awaits an answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trade: Option<Trade>,
+    /// The players to whom the active player has made an offer in this phase.
+    #[serde(default, skip_serializing_if = "Set::is_empty")]
+    pub asked: Set<Seat>,
     /// Phases of the Pope to be skipped.
     #[serde(default)]
     pub skips: u8,
@@ -208,6 +211,7 @@ impl Default for Position {
             furnishing: None,
             robbed: None,
             trade: None,
+            asked: Set::EMPTY,
             skips: 0,
             shuffled: false,
             got_office: Set::EMPTY,
@@ -503,6 +507,7 @@ impl Setup {
             furnishing: None,
             robbed: None,
             trade: None,
+            asked: Set::EMPTY,
             skips: 0,
             shuffled: false,
             got_office: Set::EMPTY,
@@ -582,6 +587,7 @@ fn read(game: &mut Game, position: &Position) -> Result<(), Vec<Problem>> {
     game.furnishing = position.furnishing;
     game.robbed = position.robbed;
     game.trade = position.trade;
+    game.asked = position.asked;
     game.skips = position.skips;
     game.shuffled = position.shuffled;
     game.got_office = position.got_office;
@@ -676,6 +682,7 @@ fn seats_named(position: &Position) -> Vec<Seat> {
         | Phase::Over => {}
     }
     seats.extend(position.robbed.map(|(seat, _)| seat));
+    seats.extend(position.asked);
     seats.extend(
         position
             .trade
@@ -820,6 +827,7 @@ impl From<&Game> for Setup {
             furnishing: game.furnishing,
             robbed: game.robbed,
             trade: game.trade,
+            asked: game.asked,
             skips: game.skips,
             shuffled: game.shuffled,
             got_office: game.got_office,

@@ -67,6 +67,7 @@ impl Board {
                 furnishing: None,
                 robbed: None,
                 trade: None,
+                asked: Set::EMPTY,
                 skips: 0,
                 shuffled: false,
                 got_office: Set::EMPTY,

@@ -185,6 +185,59 @@ fn bots_answer_offers_and_never_block_a_table() {
 }
 
 #[test]
+fn bots_offer_exchanges_that_others_accept_and_ask_nobody_twice_in_a_phase() {
+    let (mut offers, mut accepted) = (0, 0);
+    for seed in 0..40 {
+        let players = 3 + seed as usize % 3;
+        let mut setup = Setup::digital(NAMES[..players].iter().copied(), seed);
+        setup.options = Options {
+            trade: true,
+            ..Options::with_bots()
+        };
+        let mut game = Game::try_from(&setup).expect("a sound start");
+        let mut asked = Vec::new();
+        while let Some(seat) = game.may_decide().first() {
+            let view = game.seen_from(Some(seat));
+            let level = [Level::Three, Level::Four][seed as usize % 2];
+            let command = decide(&view, seat, level, seed);
+            match command.decision {
+                Decision::Offer(partner, give, take) => {
+                    let phase = (game.turn(), game.active(), game.displayed(), partner);
+                    assert!(!asked.contains(&phase), "{seed}: {phase:?} is asked again");
+                    asked.push(phase);
+                    assert_eq!(game.active(), Some(seat), "{seed}");
+                    // Nothing that others cannot see is for sale.
+                    assert!(give.hidden == 0 && take.hidden == 0, "{seed}");
+                    let cards = give.cards.union(take.cards);
+                    assert!(!cards.is_empty(), "{seed}: only ducats");
+                    assert!(cards.iter().all(|card| game.is_laid(card)), "{seed}");
+                    offers += 1;
+                }
+                Decision::Accept => {
+                    // Each side has something from it, as far as money and cards tell.
+                    let trade = game.trade().expect("an offer");
+                    assert!(!trade.give.is_empty() && !trade.take.is_empty(), "{seed}");
+                    accepted += 1;
+                }
+                _ => {}
+            }
+            game.play(&command).expect("a legal decision");
+        }
+        assert!(game.is_over(), "{seed}");
+    }
+    assert!(
+        offers > 0 && accepted > 0,
+        "{offers} offers, {accepted} accepted"
+    );
+    // Where the table does not trade, nobody offers anything.
+    for (game, seat) in positions(4, 5) {
+        let command = decide(&game.seen_from(Some(seat)), seat, Level::Four, 5);
+        assert!(!matches!(command.decision, Decision::Offer(..)));
+    }
+    println!("{offers} offers, {accepted} accepted");
+}
+
+#[test]
 fn the_pope_is_asked_about_a_sale_of_offices_and_answers() {
     let (game, seller, office) = table_with(CardType::Office);
     let mut others = game.seats().filter(|&seat| seat != seller);

@@ -15,6 +15,7 @@ pub(super) mod minds;
 pub(super) mod policy;
 pub(super) mod search;
 pub(super) mod seizing;
+pub(super) mod trading;
 mod value;
 pub(super) mod worth;
 

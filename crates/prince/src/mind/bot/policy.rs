@@ -2,19 +2,16 @@
 
 use super::errors::Errors;
 use super::worth::Yard;
-use super::{harm, seizing};
+use super::{harm, seizing, trading};
 use crate::rules::card::{CardId, CardType};
-use crate::rules::command::{Command, Decision, Lot};
+use crate::rules::command::{Command, Decision};
 use crate::rules::game::Game;
 use crate::rules::options::Options;
-use crate::rules::state::{Ballot, Bidding, Phase, Step, Trade, Votes};
+use crate::rules::state::{Ballot, Bidding, Phase, Step, Votes};
 use table::{Item as _, Seat, Set};
 
 /// The minimum gain for moving a card.
 const WORTH_MOVING: f64 = 0.05;
-
-/// The minimum gain for an exchange.
-const WORTH_TRADING: f64 = 1.0;
 
 /// The minimum gain of an accusation for which the card is given up, at the start.
 const WORTH_ACCUSING: f64 = 2.0;
@@ -32,7 +29,7 @@ pub(in crate::mind) fn decide(view: &Game, seat: Seat, errors: Errors) -> Decisi
 fn options(view: &Game, seat: Seat, errors: Errors) -> Vec<Decision> {
     let yard = Yard::misjudged(view, errors);
     if let Some(trade) = view.trade() {
-        return vec![answer(view, &yard, seat, trade)];
+        return vec![trading::answer(view, &yard, seat, trade)];
     }
     if let Some((_, card)) = view.arrival() {
         return vec![arrive(view, &yard, seat, card)];
@@ -45,7 +42,12 @@ fn options(view: &Game, seat: Seat, errors: Errors) -> Vec<Decision> {
             }
             match step {
                 Step::Acquire => acquire(view, &yard, seat),
-                Step::Play => then(harm::plays(view, &yard, seat), Decision::EndPlay),
+                Step::Play => {
+                    let mut ways = trading::offers(view, &yard, seat);
+                    ways.extend(harm::plays(view, &yard, seat));
+                    ways.sort_by(|one, other| other.0.total_cmp(&one.0));
+                    then(ways, Decision::EndPlay)
+                }
                 Step::Seize { tried: false } => {
                     then(seizing::attempts(view, &yard, seat), Decision::EndPhase)
                 }
@@ -516,44 +518,6 @@ fn give_cardinals(view: &Game, yard: &Yard, seat: Seat) -> Decision {
         left -= gets;
     }
     Decision::Distribute(to)
-}
-
-/// Accepts an exchange if it gains something, also considering what it gains a rival (X).
-fn answer(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> Decision {
-    let gain = exchange(view, yard, seat, trade);
-    match trade.accepted {
-        true => Decision::Consent(gain > 0.0),
-        false if gain > WORTH_TRADING && is_legal(view, seat, Decision::Accept) => Decision::Accept,
-        false => Decision::Refuse,
-    }
-}
-
-/// Returns what an exchange is worth to a seat: to one of the two, or to the Pope whose
-/// consent is asked.
-pub(in crate::mind) fn exchange(view: &Game, yard: &Yard, seat: Seat, trade: &Trade) -> f64 {
-    let sides = [
-        (trade.proposer, &trade.take, &trade.give),
-        (trade.partner, &trade.give, &trade.take),
-    ];
-    let gains = sides.map(|(who, takes, gives)| {
-        let gain = lot(view, yard, who, takes, true) - lot(view, yard, who, gives, false);
-        match who == seat {
-            true => gain,
-            false => -gain * yard.rivalry(seat, who),
-        }
-    });
-    gains.iter().sum()
-}
-
-/// Returns what one side of an exchange is worth to the player who receives it or has it.
-fn lot(view: &Game, yard: &Yard, of: Seat, lot: &Lot, received: bool) -> f64 {
-    let cards = lot.cards.iter().map(|card| match view.is_laid(card) {
-        true if received => yard.received(view, of, card),
-        true => yard.laid(view, of, Set::only(card)),
-        false => yard.in_hand(view, card),
-    });
-    let cards: f64 = cards.sum();
-    cards + yard.ducats(lot.money) + f64::from(lot.hidden) * yard.unknown_in_hand()
 }
 
 /// Gives the office to the player whose gain helps this seat most, or to nobody (C5),

@@ -92,6 +92,9 @@ fn has_voted(game: &Game, seat: Seat) -> bool {
 }
 
 pub(in crate::rules) fn offer(game: &mut Game, seat: Seat, partner: Seat, give: Lot, take: Lot) {
+    if game.active() == Some(seat) {
+        game.asked = game.asked.with(partner);
+    }
     game.trade = Some(Trade {
         proposer: seat,
         partner,

@@ -21,6 +21,7 @@ fn begin_phase(game: &mut Game, seat: Seat, events: &mut impl Events) {
         seat = game.left(seat);
     }
     game.active = seat;
+    game.asked = Set::EMPTY;
     game.phase = Phase::Step(Step::Acquire);
     events.push(Event::PhaseBegan(seat));
 }
