@@ -1204,6 +1204,18 @@ fn a_card_of_the_prince_is_found_by_the_word_of_its_polish_rulebook_and_by_the_o
 }
 
 #[test]
+fn a_card_is_found_by_a_word_of_its_name_that_no_other_has() {
+    let explain =
+        |words: &[&str]| printed(&studiolo(&[&["--lang", "en", "rules"], words].concat()));
+    let whole = explain(&["Accusation of Simony"]);
+    assert!(whole.starts_with("Accusation of Simony"), "{whole}");
+    assert_eq!(explain(&["simony"]), whole);
+    // Several things have this word, and none is called so.
+    let output = studiolo(&["--lang", "en", "rules", "of"]);
+    assert_eq!(status(&output), 2);
+}
+
+#[test]
 fn the_manual_and_the_menu_entry_are_in_every_language() {
     let dir = tempfile::tempdir().expect("a directory");
     studiolo(&["install", "--prefix", text(dir.path())]);

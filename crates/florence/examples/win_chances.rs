@@ -4,10 +4,12 @@
 //! Bots of mixed levels play games; some positions of each are analysed with all hands
 //! open, as after a game: by the value that the bots have learned, or with `--map` by games
 //! simulated to their end and a map from points to chances (`Calibration`), as where the
-//! value is of no use. With `--fit`, other games fit that map first.
+//! value is of no use. With `--fit`, other games first fit that map, or how much too sure the
+//! value is.
 //!
 //! ```sh
 //! cargo run --release --example win_chances -- --games 1000
+//! cargo run --release --example win_chances -- --games 1000 --fit 1000
 //! cargo run --release --example win_chances -- --games 1000 --map --fit 400
 //! ```
 //!
@@ -30,7 +32,8 @@ struct Arguments {
     /// Games whose positions are shown.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Other games that fit the map; 0 shows the one that is built in.
+    /// Other games that fit the numbers of the map or of the judge; 0 shows those that are
+    /// built in.
     #[arg(long, default_value_t = 0)]
     fit: u64,
     /// Simulate games to their end, and convert points to chances by the map.
@@ -121,13 +124,23 @@ fn likelihood(outcomes: &[Outcome], by: &Calibration) -> f64 {
 
 /// Returns the map under which the results are likeliest, found by small steps from the
 /// current one.
-fn fit(outcomes: &[Outcome], threads: usize) -> Calibration {
-    let of = |numbers: [f32; 4]| Calibration {
-        spread: [numbers[0], numbers[1]],
-        even: [numbers[2], numbers[3]],
+fn fit(outcomes: &[Outcome], threads: usize, map: bool) -> Calibration {
+    let of = |[first, second, third, fourth]: [f32; 4]| match map {
+        true => Calibration {
+            spread: [first, second],
+            even: [third, fourth],
+            ..Calibration::FITTED
+        },
+        false => Calibration {
+            doubt: [first, second],
+            judged_even: [third, fourth],
+            ..Calibration::FITTED
+        },
     };
-    let mut best = [1.5, 4.0, 0.01, 0.05];
-    let mut steps = [0.8, 2.0, 0.02, 0.05];
+    let (mut best, mut steps) = match map {
+        true => ([1.5, 4.0, 0.01, 0.05], [0.8, 2.0, 0.02, 0.05]),
+        false => ([1.0, 0.0, 0.0, 0.0], [0.4, 0.4, 0.02, 0.05]),
+    };
     let mut most = likelihood(outcomes, &of(best));
     for _ in 0..6 {
         for at in 0..4 {
@@ -135,7 +148,11 @@ fn fit(outcomes: &[Outcome], threads: usize) -> Calibration {
                 .iter()
                 .map(|sign| {
                     let mut numbers = best;
-                    let least = if at == 0 { 0.1 } else { 0.0 };
+                    let least = match at {
+                        0 => 0.1,
+                        1 if !map => -1.0,
+                        _ => 0.0,
+                    };
                     numbers[at] = (numbers[at] + sign * steps[at]).max(least);
                     numbers
                 })
@@ -174,7 +191,7 @@ fn main() {
     if arguments.fit > 0 {
         let fitting = play_from(arguments.seed + arguments.games, arguments.fit);
         println!("before: {:?} {:.4}", by, likelihood(&fitting, &by));
-        by = fit(&fitting, threads);
+        by = fit(&fitting, threads, arguments.map);
         println!(
             "fitted to {} games: {:?} {:.4}",
             arguments.fit,

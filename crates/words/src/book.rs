@@ -287,6 +287,23 @@ pub trait Subject: Copy + PartialEq + From<Self::Rule> + 'static {
             .find(is)
             .or_else(|| Self::things().find(named))
             .or_else(|| Self::things().find(in_a_form))
+            .or_else(|| Self::only_with(&name))
+    }
+
+    /// Returns the only thing whose name has these words, as “Simony” in “Accusation of Simony”.
+    #[must_use]
+    fn only_with(words: &str) -> Option<Self> {
+        let has = |topic: &Self| {
+            let title = fold(&topic.title());
+            let of_title = |word: &str| {
+                title
+                    .split(|c: char| !c.is_alphanumeric())
+                    .any(|it| it == word)
+            };
+            !words.is_empty() && words.split_whitespace().all(of_title)
+        };
+        let mut found = Self::things().filter(has);
+        found.next().filter(|_| found.next().is_none())
     }
 
     /// Returns its text, taken from its first rule, each paragraph with a caption if it

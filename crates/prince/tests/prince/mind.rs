@@ -8,7 +8,7 @@ use prince::mind::advice::{Choice, Reason, advise};
 use prince::mind::bot::{Level, decide};
 use prince::mind::review::look_back;
 use prince::{CardId, CardType, Command, Decision, Game, Lot, Options, Phase, Setup};
-use table::{Seat, Session, Set};
+use table::{Item as _, Seat, Session, Set};
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Clara", "David", "Eva"];
 
@@ -182,6 +182,30 @@ fn bots_answer_offers_and_never_block_a_table() {
             assert!(game.trade().is_none(), "{level:?}");
         }
     }
+}
+
+#[test]
+fn no_pope_gives_another_player_more_cardinals_than_the_pope_takes() {
+    let mut given = 0;
+    for (players, seed) in [(3, 1), (4, 2), (4, 6), (5, 3)] {
+        for (game, seat) in positions(players, seed) {
+            if *game.phase() != Phase::Cardinals || game.arrival().is_some() {
+                continue;
+            }
+            let view = game.seen_from(Some(seat));
+            for level in [Level::Four, Level::Five, Level::Six] {
+                let command = decide(&view, seat, level, seed);
+                let Decision::Distribute(to) = command.decision else {
+                    panic!("{:?}", command.decision);
+                };
+                let others = game.seats().filter(|&other| other != seat);
+                let most = others.map(|other| to[other.index()]).max();
+                assert!(most <= Some(to[seat.index()]), "{to:?}");
+                given += 1;
+            }
+        }
+    }
+    assert!(given > 10, "{given}");
 }
 
 #[test]

@@ -35,9 +35,10 @@ const JUDGED: u32 = 16;
 /// The base number of all deals.
 const SEED: u64 = 0x5EED;
 
-/// How final points of simulated games become chances to win: how far the end may still be
-/// from the simulated one, and how much is not known at all. Both shrink to nothing towards
-/// the end of the game.
+/// How simulated games become chances to win. Where they are played to their end: how far the
+/// end may still be from the simulated one, and how much is not known at all. Where they are
+/// judged: how much too sure the judge is. Each has two numbers, just before the end of the
+/// game, and the addition at the beginning.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Calibration {
     /// The difference in points with which one player wins almost three times as often as
@@ -46,6 +47,10 @@ pub struct Calibration {
     /// The part of the chance that is shared evenly: just before the end, and the addition
     /// at the beginning.
     pub even: [f32; 2],
+    /// By what the logarithms of the judge's chances are divided: 1 leaves them as they are.
+    pub doubt: [f32; 2],
+    /// The part of the judge's chances that is shared evenly.
+    pub judged_even: [f32; 2],
 }
 
 impl Calibration {
@@ -53,6 +58,8 @@ impl Calibration {
     pub const FITTED: Calibration = Calibration {
         spread: [0.24, 5.15],
         even: [0.021, 0.022],
+        doubt: [1.21, 0.075],
+        judged_even: [0.021, 0.0],
     };
 
     /// Returns the number of points that multiplies a player's chance by e.
@@ -62,6 +69,22 @@ impl Calibration {
 
     fn even_at(&self, left: f32) -> f32 {
         (self.even[0] + self.even[1] * left).clamp(0.0, 1.0)
+    }
+
+    /// Returns the chances for those of the judge, or for a game that was simulated to its
+    /// end.
+    fn judged(&self, parts: &[f32], left: f32) -> [f32; SEATS] {
+        let doubt = (self.doubt[0] + self.doubt[1] * left).max(0.1);
+        let even = (self.judged_even[0] + self.judged_even[1] * left).clamp(0.0, 1.0);
+        let mut wins = [0.0; SEATS];
+        for (wins, part) in wins.iter_mut().zip(parts) {
+            *wins = part.powf(1.0 / doubt);
+        }
+        let sum: f32 = wins.iter().sum();
+        for wins in &mut wins[..parts.len()] {
+            *wins = (1.0 - even) * *wins / sum + even / parts.len() as f32;
+        }
+        wins
     }
 }
 
@@ -115,8 +138,12 @@ impl Imagined {
 
     /// Converts the points of one deal to chances.
     fn wins(&self, end: &[(f32, f32); SEATS], by: &Calibration) -> [f32; SEATS] {
-        if self.is_over || self.sight.is_some() {
-            return end.map(|(_, part)| part);
+        let parts = end.map(|(_, part)| part);
+        if self.is_over {
+            return parts;
+        }
+        if self.sight.is_some() {
+            return by.judged(&parts[..self.players], self.left);
         }
         let points = &end[..self.players];
         let most = points.iter().map(|end| end.0).fold(f32::MIN, f32::max);

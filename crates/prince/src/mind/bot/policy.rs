@@ -177,8 +177,9 @@ fn assignments(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     ways
 }
 
-/// Returns ways to give out the new cardinals (P4): the Pope takes the most or one less, one
-/// player gets as many as that needs, and the rest go to one other or in turn to all.
+/// Returns ways to give out the new cardinals (P4). The Pope takes as many as possible, which
+/// one other player must make possible, or one less, which allows more players to have one, so
+/// that fewer may accuse. Nobody gets more than the Pope.
 fn distributions(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     let players = view.player_count() as u8;
     let most = players.div_ceil(2);
@@ -186,21 +187,25 @@ fn distributions(view: &Game, yard: &Yard, seat: Seat) -> Vec<Decision> {
     others.reverse();
     let mut ways = Vec::new();
     for own in [most, most - 1] {
-        for &first in &others {
-            for &second in &others {
-                let mut to = [0; 5];
-                to[seat.index()] = own;
-                let needed = own.saturating_sub(1).max(1).min(players - own);
-                to[first.index()] += needed;
-                to[second.index()] += players - own - needed;
-                let decision = Decision::Distribute(to);
-                if !ways.contains(&decision) && is_legal(view, seat, decision) {
-                    ways.push(decision);
-                }
+        for at in 0..others.len() {
+            // This one gets what the Pope's share needs; the rest go round the others.
+            let mut to = [0; 5];
+            to[seat.index()] = own;
+            let needed = own.saturating_sub(1).max(1).min(players - own);
+            to[others[at].index()] = needed;
+            let rest = usize::from(players - own - needed);
+            let mut after = others.iter().cycle().skip(at + 1).take(others.len() - 1);
+            for _ in 0..rest {
+                let next = after.next().unwrap_or(&others[at]);
+                to[next.index()] += 1;
+            }
+            let decision = Decision::Distribute(to);
+            let is_most = others.iter().all(|other| to[other.index()] <= own);
+            if is_most && !ways.contains(&decision) && is_legal(view, seat, decision) {
+                ways.push(decision);
             }
         }
     }
-    ways.truncate(12);
     ways
 }
 
