@@ -25,7 +25,7 @@ program-failed =
     { $cost ->
         [games] { $program }: { $why }. It has failed in too many games and is not started again; the bot easy plays in its place.
         [game] { $program }: { $why }. It is out of this game; the bot easy plays on in its place.
-       *[turn] { $program }: { $why }. The bot easy decides this turn instead.
+       *[turn] { $program }: { $why }. The bot easy decides this time.
     }
 # The reasons. $line is the beginning of what the program answered.
 program-unreadable = the answer “{ $line }” is not an object with “decide”

@@ -1,5 +1,7 @@
 //! *Tiletum*, played by programs.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
 use crate::played::{Own, Played};
 use table::{Bot, Item as _, Seat};
 use tiletum::mind::bot::{Level, decide};
@@ -32,7 +34,19 @@ impl Played for Game {
         commands.iter().map(said).collect()
     }
 
-    fn decided(&self, seat: Seat, bot: Bot, own: Own) -> Option<Command> {
-        decide(self, seat, Level::nearest(bot.level), own.seed)
+    fn decided(&self, seat: Seat, bot: Bot, _: Own) -> Option<Command> {
+        let seed = of_turn(self, seat);
+        decide(self, seat, Level::nearest(bot.level), seed)
     }
+}
+
+/// Returns a seed that stays the same until the turn ends: each question is answered by a new
+/// plan, and a bot that misjudged in another way each time would walk to and fro.
+fn of_turn(game: &Game, seat: Seat) -> u64 {
+    let mut seed = DefaultHasher::new();
+    (game.round(), seat.index()).hash(&mut seed);
+    for other in game.seats().filter(|&other| other != seat) {
+        game.player(other).vp().hash(&mut seed);
+    }
+    seed.finish()
 }

@@ -8,7 +8,7 @@ use programs::message;
 use programs::view::View;
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{Level, Seat};
+use table::{Game as _, Level, Seat};
 
 const TIME: Duration = Duration::from_secs(5);
 
@@ -66,6 +66,45 @@ fn a_bot_decides_the_same_through_messages() {
         decisions += 1;
     }
     assert!(decisions > 60, "{decisions}");
+}
+
+/// A bot that misjudges plans anew at every question; it must not change its mind each time.
+#[test]
+fn a_weak_bot_of_tiletum_does_not_walk_to_and_fro() {
+    use tiletum::Decision;
+    let (mut steps, mut back) = (0, 0);
+    for seed in 0..6 {
+        let mut engine = Engine::new(Bot::from(Level::Three), None);
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut game = tiletum::Game::begun(3, seed);
+        engine.answer(&message::begin(&View::of(&game, Seat::A), TIME).to_string());
+        // Where a piece has been since something else was decided.
+        let mut walk = Vec::new();
+        while !game.is_over() {
+            let command = match game.may_decide().first() {
+                Some(seat) => {
+                    let view = View::of(&game, seat);
+                    let question = message::decide(&view, 1, TIME).to_string();
+                    let answer = engine.answer(&question).expect("an answer").to_string();
+                    let answer = Answer::parse(&answer).expect("a decision");
+                    view.chosen(&answer.decide).expect("a legal decision")
+                }
+                None => game.chance(&mut |bound| rng.u32(..bound)).expect("chance"),
+            };
+            match command.decision {
+                Decision::Move(piece, to) => {
+                    let seat = command.seat.expect("somebody walks");
+                    walk.push((piece, game.player(seat).piece(piece)));
+                    steps += 1;
+                    back += usize::from(walk.contains(&(piece, to)));
+                }
+                _ => walk.clear(),
+            }
+            game.play(&command).expect("a legal decision");
+        }
+    }
+    assert!(steps > 150, "{steps}");
+    assert!(back * 100 <= steps, "{back} of {steps} steps");
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn every_wrong_answer_costs_a_turn_and_the_third_one_the_game() {
         assert!(said.iter().all(|text| text.contains(why)), "{said:?}");
         let [one, two, three] = [0, 1, 2].map(|at| said[at].as_str());
         for text in [one, two] {
-            assert!(text.contains("decides this turn instead"), "{text}");
+            assert!(text.contains("decides this time"), "{text}");
         }
         assert!(three.contains("out of this game"), "{three}");
         assert!(

@@ -21,7 +21,7 @@ const BY_PLAYERS: [u32; 4] = [1, 1, 1, 2];
 
 /// By how many points at most levels 5, 6 and 7 misjudge what they try, with up to three, with
 /// four and with five players: as much as makes each step of the ladder about as high.
-const ERRS: [[f32; 3]; 3] = [[5.1, 5.1, 4.3], [3.2, 2.9, 2.9], [0.7, 0.9, 0.6]];
+const ERRS: [[f32; 3]; 3] = [[5.1, 5.1, 4.6], [3.2, 2.9, 2.6], [0.7, 0.9, 0.3]];
 
 /// The factor on that with the Muse and the Princess, where looking ahead gains more.
 const ERRS_WITH_CHARACTERS: f32 = 1.7;
