@@ -39,9 +39,9 @@ struct Arguments {
     /// Simulate games to their end, and convert points to chances by the map.
     #[arg(long)]
     map: bool,
-    /// How many phases to play on before the value judges.
-    #[arg(long, default_value_t = 1)]
-    phases: u8,
+    /// How many phases to play on before the value judges, if not as many as in the program.
+    #[arg(long)]
+    phases: Option<u8>,
     /// How many players there are (2 to 5); 0 for three, four and five in turn.
     #[arg(long, default_value_t = 0)]
     players: usize,
@@ -84,15 +84,22 @@ fn play(number: u64, arguments: &Arguments, levels: &[Level]) -> Outcome {
         let command = command.expect("the game goes on");
         game.play(&command).expect("bots decide legally");
     }
-    let sight = (!arguments.map).then(|| Sight {
-        phases: arguments.phases,
-        ..Sight::learned()
-    });
+    let imagined = |game: &Game| match (arguments.map, arguments.phases) {
+        (true, _) => Imagined::from(game, arguments.deals, None),
+        (false, None) => Imagined::at(game, arguments.deals),
+        (false, Some(phases)) => {
+            let sight = Sight {
+                phases,
+                ..Sight::learned()
+            };
+            Imagined::from(game, arguments.deals, Some(sight))
+        }
+    };
     // One from each part of the game.
     let begins = |part: usize| part * positions.len() / arguments.positions;
     let some = (0..arguments.positions).map(|part| {
         let at = rng.usize(begins(part)..begins(part + 1).max(begins(part) + 1));
-        Imagined::from(&positions[at], arguments.deals, sight)
+        imagined(&positions[at])
     });
     let positions = some.collect();
     let accounts = tally(&game);

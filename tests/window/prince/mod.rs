@@ -5,6 +5,7 @@ mod curtain;
 pub(crate) mod desk;
 mod gestures;
 mod mending;
+mod offers;
 mod offices;
 mod palette;
 mod sealed;

@@ -31,7 +31,10 @@ const AT_ONCE: u64 = 40;
 /// played, the longer it takes.
 const LONGEST: f32 = 60.0;
 /// The same for a deal that is judged after a few phases.
-const JUDGED: u32 = 16;
+const JUDGED: u32 = 6;
+/// How many phases a deal is played on before it is judged: chances from four, as hints look
+/// ahead, are no better and take three times as long.
+const PHASES: u8 = 1;
 /// The base number of all deals.
 const SEED: u64 = 0x5EED;
 
@@ -110,7 +113,7 @@ impl Imagined {
             players: game.player_count(),
             left: left(game),
             is_over: game.is_over(),
-            sight: Sight::at_table(game),
+            sight: sight_at(game),
             ends: Vec::new(),
         }
     }
@@ -118,7 +121,7 @@ impl Imagined {
     /// Simulates this many games from this position, as [`winning`] does.
     #[must_use]
     pub fn at(game: &Game, deals: u64) -> Self {
-        Self::from(game, deals, Sight::at_table(game))
+        Self::from(game, deals, sight_at(game))
     }
 
     /// Simulates this many games from this position as given, without the order of its
@@ -250,6 +253,14 @@ pub(super) fn left(game: &Game) -> f32 {
         Phase::Reveal | Phase::Over => return 0.0,
     };
     ((rounds - round + 1.0 - over) / rounds).clamp(0.0, 1.0)
+}
+
+/// Returns how far deals are played on before they are judged; `None` if to their end.
+fn sight_at(game: &Game) -> Option<Sight> {
+    Sight::at_table(game).map(|sight| Sight {
+        phases: PHASES,
+        ..sight
+    })
 }
 
 /// Returns how one simulated game ends.
@@ -476,7 +487,7 @@ impl<'a> Work<'a> {
         place: Place,
         deals: std::ops::Range<u64>,
     ) -> Option<Vec<[(f32, f32); SEATS]>> {
-        let sight = Sight::at_table(self.session.game());
+        let sight = sight_at(self.session.game());
         match place {
             Place::After(entries) => {
                 let game = self.position(entries);
