@@ -22,7 +22,7 @@ fn a_bot_offers_an_exchange_that_the_person_accepts() {
     let session = offered();
     let trade = *session.game().trade().expect("an offer");
     let mut window = Window::with_session(data.path(), &session);
-    window.click(&fl!(prince_button_accept));
+    window.click(fl!(prince_button_accept));
     window.wait(|window| window.game().trade().is_none());
     let log = window.session().log();
     let answer = log[session.cursor()].command;
