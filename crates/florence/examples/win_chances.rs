@@ -129,8 +129,8 @@ fn likelihood(outcomes: &[Outcome], by: &Calibration) -> f64 {
     sum / count
 }
 
-/// Returns the map under which the results are likeliest, found by small steps from the
-/// current one.
+/// Returns the numbers under which the results are likeliest, found by small steps: those of
+/// the map, or of the judge.
 fn fit(outcomes: &[Outcome], threads: usize, map: bool) -> Calibration {
     let of = |[first, second, third, fourth]: [f32; 4]| match map {
         true => Calibration {

@@ -1,4 +1,4 @@
-//! What a bot offers is put to the person, who accepts or refuses it; then the bot plays on.
+//! A bot offers an exchange to the person at the window, who accepts it.
 
 use super::desk::*;
 

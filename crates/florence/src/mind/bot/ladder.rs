@@ -119,8 +119,8 @@ impl Mind {
         }
     }
 
-    /// Returns the mind at the table of this game: it may misjudge more, and without a value that is of use there, it
-    /// plays simulated games to the end.
+    /// Returns the mind at the table of this game. With the Muse it misjudges more. Without a
+    /// value that is of use there, it plays simulated games to the end.
     #[must_use]
     pub(super) fn at_table(mut self, game: &Game) -> Self {
         if game.variant().characters {

@@ -30,7 +30,7 @@ const AT_ONCE: u64 = 40;
 /// one step at the end, if it is played to its end: the more of a game is still to be
 /// played, the longer it takes.
 const LONGEST: f32 = 60.0;
-/// The same for a deal that is judged after a few phases.
+/// The same for a deal that is judged after a phase.
 const JUDGED: u32 = 6;
 /// How many phases a deal is played on before it is judged: chances from four, as hints look
 /// ahead, are no better and take three times as long.
