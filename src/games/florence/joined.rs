@@ -5,7 +5,7 @@
 //!
 //! Buttons: `Tower`, `With Ben`, `Previous place`, `Next place`, `Ask for less`, `Ask for
 //! more`, `Build with Ben for 300` (at a real table), `Offer it to Ben for 300`; `Accept
-//! 300` (Enter), `Offer 200`, `Refuse`.
+//! 300` (2; no stray Enter accepts an offer), `Offer 200` (1), `Refuse` (0).
 
 use eframe::egui::{
     self, CornerRadius, EventFilter, FontId, Key, Modifiers, PointerButton, Rect, Response,
@@ -575,7 +575,7 @@ impl JoinedPanel {
         let presses = vec![
             Press::new(fl!(together_refuse)).key("0").allowed(&legal[2]),
             Press::new(&other).key("1").allowed(&legal[1]),
-            Press::new(&accept).main().enter().allowed(&legal[0]),
+            Press::new(&accept).main().key("2").allowed(&legal[0]),
         ];
         let (pressed, left) = at_right(ui, block.heading, presses);
         let title = texts::title(view.words, talk, active);
@@ -587,9 +587,8 @@ impl JoinedPanel {
             active = view.words.seat(active)
         );
         block.say(ui, &why);
-        let entered = free && legal[0].is_ok() && controls::fresh_enter(ui);
         let key = |key| free && crate::ui::base::input::plain_key(ui, &[key]);
-        let decision = if pressed[2].clicked() || entered {
+        let decision = if pressed[2].clicked() || (legal[0].is_ok() && key(Key::Num2)) {
             Decision::Accept
         } else if pressed[1].clicked() || (legal[1].is_ok() && key(Key::Num1)) {
             offer

@@ -121,6 +121,8 @@ pub fn winners_of(game: &Game, words: &Words<'_>) -> String {
     )
 }
 
+/// An offer comes from somebody else, at any moment: no answer to it is the most likely one,
+/// so that an Enter meant for something else does not give away an office.
 fn trade(view: &View<'_>, seat: Seat) -> Ask {
     let Some(trade) = view.game.trade() else {
         return Ask::default();
@@ -134,15 +136,13 @@ fn trade(view: &View<'_>, seat: Seat) -> Ask {
         true => Ask {
             title: fl!(prince_asks_leave, name = view.words.seat(seat)),
             line,
-            main: Some(Decision::Consent(true)),
-            others: vec![Decision::Consent(false)],
+            others: vec![Decision::Consent(true), Decision::Consent(false)],
             ..Ask::default()
         },
         false => Ask {
             title: fl!(prince_asks_trade, name = &name, partner = &partner),
             line,
-            main: Some(Decision::Accept),
-            others: vec![Decision::Refuse],
+            others: vec![Decision::Accept, Decision::Refuse],
             ..Ask::default()
         },
     }

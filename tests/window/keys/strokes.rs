@@ -1,6 +1,8 @@
 //! The number of keys and clicks needed to track what happens at a table. The counts of an
 //! auction phase with the keyboard are in `keys`.
 
+use std::path::Path;
+
 use ::florence::{BonusCard, Building, Freedom, PlayerSetup, Profession, Squares, Tile, Work};
 use table::Set;
 use words::fl;
@@ -256,4 +258,17 @@ fn a_key_takes_the_tile_in_hand_from_one_legal_place_to_the_next() {
     let there = lies(&window).expect("it is legal again");
     window.key(Key::Enter);
     assert_eq!(last(&window), Decision::build(Building::Hospital, there));
+}
+
+#[test]
+fn no_stray_enter_accepts_an_offer_to_build_together() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/look/together.ron");
+    let save: Save<Game> = Save::read(&path).expect("the sample is sound");
+    let data = TempDir::new().unwrap();
+    let mut window = Window::with_save(data.path(), &save);
+    window.key(Key::Enter);
+    assert!(window.game().talk().is_some());
+    window.types("2");
+    assert!(window.game().talk().is_none());
+    assert_eq!(last(&window), Decision::Accept);
 }

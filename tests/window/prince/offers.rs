@@ -34,3 +34,17 @@ fn a_bot_offers_an_exchange_that_the_person_accepts() {
     }
     assert!(game.asked().contains(Seat::A));
 }
+
+#[test]
+fn no_stray_enter_answers_an_offer() {
+    let data = TempDir::new().unwrap();
+    let session = offered();
+    let mut window = Window::with_session(data.path(), &session);
+    window.key(Key::Enter);
+    assert!(window.game().trade().is_some());
+    // The digits answer, in the order of the buttons.
+    window.key(Key::Num2);
+    window.wait(|window| window.game().trade().is_none());
+    let answer = window.session().log()[session.cursor()].command;
+    assert_eq!(answer, Command::new(Seat::A, Decision::Refuse));
+}
