@@ -10,8 +10,8 @@
 # packing   the planner beside CP-SAT of OR-tools (see packing.sh)
 # building  a fresh clone, built and tested: twenty minutes (see building.sh)
 #
-# Parts that are not measured stay as they were. Nothing else should run meanwhile. Without a
-# display, the window needs Xvfb (Debian: xvfb, libgl1, libegl1, libgl1-mesa-dri,
+# Parts that are not measured stay as they were. Nothing else should run meanwhile. It fails if
+# a promise of what was measured is not kept, and names it. Without a display, the window needs Xvfb (Debian: xvfb, libgl1, libegl1, libgl1-mesa-dri,
 # libxkbcommon-x11-0).
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -41,10 +41,27 @@ where() {
     "$(rustc --version | cut -d' ' -f1-2)"
 }
 
+# Says of each figure whether its promise is kept. A promise with a unit is one about our own
+# figure, without a unit about the ratio.
 table() {
-  echo '| what | ours | peer | ratio (quartiles) | promised |'
-  echo '|--|--|--|--|--|'
-  grep '^| ' | grep -v '^| what '
+  echo '| what | ours | peer | ratio (quartiles) | promised | kept |'
+  echo '|--|--|--|--|--|--|'
+  grep '^| ' | grep -v '^| what ' | awk -F ' *[|] *' '
+    BEGIN { unit["ns"] = 1; unit["µs"] = 1e3; unit["ms"] = 1e6; unit["s"] = 1e9; unit["MB"] = 1 }
+    {
+      kept = ""
+      if (split($6, promise, " ") >= 3) {
+        figure = $5 + 0
+        limit = promise[3] + 0
+        if (4 in promise) {
+          split($3, ours, " ")
+          figure = ours[1] * unit[ours[2]]
+          limit *= unit[promise[4]]
+        }
+        kept = (promise[2] == "least" ? figure >= limit : figure <= limit) ? "yes" : "**no**"
+      }
+      printf "| %s | %s | %s | %s | %s | %s |\n", $2, $3, $4, $5, $6, kept
+    }'
 }
 
 rules() {
@@ -91,12 +108,14 @@ building() {
   { echo '```'; cat "$place/log"; echo '```'; where; } >"$place/building"
 }
 
+missed=0
 [ $# -gt 0 ] || set -- rules window packing
 for part in "$@"; do
   case $part in
     rules | window | packing | building)
       "$part"
       write "$part"
+      ! grep '| \*\*no\*\* |$' "$place/$part" >&2 || missed=1
       ;;
     *)
       echo "There is no part called $part." >&2
@@ -104,3 +123,4 @@ for part in "$@"; do
       ;;
   esac
 done
+exit $missed

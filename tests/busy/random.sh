@@ -1,15 +1,14 @@
 #!/usr/bin/env bash
 # Real keys, clicks, drags, wheels and sizes by chance, on a virtual screen, for each of the
-# three games, in each of the four languages. Twenty a second, without waiting for the window.
+# three games, in each of the four languages: ten to twenty a second, without waiting for the window.
 #
 #   tests/busy/random.sh [--minutes N] [--seed N] [PROGRAM]
 #
 # N is the minutes for each game, 20 unless said. Every five minutes the program is ended and
 # started again, where it goes on. After each of them every game that is kept must replay, the
 # file that was opened must be as it was, and nothing may have been written to the error
-# output. Memory beyond 600 MB is a failure, too. The other end of the connection closing (a
-# crash) is noticed at once. PROGRAM is the release build unless said. Needs what type.sh
-# needs.
+# output. A crash is noticed at once, and memory beyond 600 MB is a failure, too. PROGRAM is
+# the release build unless said. Needs what type.sh needs.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

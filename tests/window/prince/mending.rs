@@ -259,7 +259,7 @@ fn an_office_is_sold_with_the_leave_of_the_pope_and_not_without() {
             "{text}: {:#?}",
             window.heard()
         );
-        window.key(Key::Enter);
+        window.key(Key::Num1);
         let trade = window.game().trade().copied();
         assert!(
             trade.is_some_and(|trade| trade.accepted),
@@ -267,7 +267,7 @@ fn an_office_is_sold_with_the_leave_of_the_pope_and_not_without() {
         );
         let pope = window.game().pope();
         assert_eq!(window.game().may_decide(), Set::only(pope));
-        window.key(if leave { Key::Enter } else { Key::Num1 });
+        window.key(if leave { Key::Num1 } else { Key::Num2 });
         assert_eq!(
             window.last(),
             Some(Command::new(pope, Decision::Consent(leave))),
