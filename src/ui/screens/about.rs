@@ -134,6 +134,13 @@ fn scrolled(ui: &Ui, high: f32) -> f32 {
 /// Breaks both texts into lines no wider than this.
 fn lines(ui: &Ui, width: f32) -> Vec<Line> {
     let font = face::text(POINTS);
+    // The texts have 300,000 letters, nearly all of them these.
+    let mut widths = [0.0; 128];
+    ui.fonts_mut(|fonts| {
+        for (letter, width) in (0_u8..).zip(&mut widths) {
+            *width = fonts.glyph_width(&font, letter.into());
+        }
+    });
     let mut lines = Vec::new();
     for is_notice in [false, true] {
         let all = of(is_notice);
@@ -144,7 +151,10 @@ fn lines(ui: &Ui, width: f32) -> Vec<Line> {
                 lines.push(Line::Rule);
             } else {
                 let breaks = ui.fonts_mut(|fonts| {
-                    breaks(bare, width, |letter| fonts.glyph_width(&font, letter))
+                    breaks(bare, width, |letter| match widths.get(letter as usize) {
+                        Some(width) => *width,
+                        None => fonts.glyph_width(&font, letter),
+                    })
                 });
                 lines.extend(breaks.into_iter().map(|bytes| Line::Text {
                     is_notice,

@@ -30,6 +30,14 @@ macro_rules! rules {
         impl Rule {
             /// All rules in the order of the digest.
             pub const ALL: &'static [Rule] = &[$(Rule::$rule),+];
+
+            /// Returns its identifier.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Rule::$rule => stringify!($rule),)+
+                }
+            }
         }
     };
 }
@@ -265,7 +273,7 @@ impl Rule {
 
 impl fmt::Display for Rule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        f.pad(self.name())
     }
 }
 
@@ -273,7 +281,7 @@ impl FromStr for Rule {
     type Err = ();
 
     fn from_str(name: &str) -> Result<Rule, ()> {
-        let rule = Rule::ALL.iter().find(|rule| rule.to_string() == name);
+        let rule = Rule::ALL.iter().find(|rule| rule.name() == name);
         rule.copied().ok_or(())
     }
 }

@@ -26,6 +26,14 @@ macro_rules! rules {
         impl Rule {
             /// All rules in the order of the digest.
             pub const ALL: &'static [Rule] = &[$(Rule::$rule),+];
+
+            /// Returns its identifier.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Rule::$rule => stringify!($rule),)+
+                }
+            }
         }
     };
 }
@@ -192,7 +200,7 @@ impl Rule {
 impl fmt::Display for Rule {
     /// The identifier: `Z4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+        f.pad(self.name())
     }
 }
 
@@ -205,7 +213,7 @@ impl FromStr for Rule {
     type Err = NoSuchRule;
 
     fn from_str(text: &str) -> Result<Self, NoSuchRule> {
-        let named = |rule: &&Rule| rule.to_string().eq_ignore_ascii_case(text);
+        let named = |rule: &&Rule| rule.name().eq_ignore_ascii_case(text);
         Rule::ALL.iter().find(named).copied().ok_or(NoSuchRule)
     }
 }

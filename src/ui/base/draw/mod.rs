@@ -624,49 +624,82 @@ fn merged(triangles: &[[Pos2; 3]]) -> Vec<Vec<Pos2>> {
     lines
 }
 
+/// An edge of a convex outline, clockwise on the screen.
+struct Edge {
+    start: Pos2,
+    way: Vec2,
+}
+
+impl Edge {
+    /// Returns how far inside a point is, times the length of the edge; it is negative outside.
+    // A call for each point and edge would cost more than the sum.
+    #[inline(always)]
+    fn depth(&self, at: Pos2) -> f32 {
+        self.way.x * (at.y - self.start.y) - self.way.y * (at.x - self.start.x)
+    }
+}
+
 /// Adds the part of a mesh inside a convex outline, clockwise on the screen, to another
 /// mesh.
-fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
+// Plain loops: this is built for size, where iterators are calls, and a card dealt to the
+// window waits for it.
+fn clip(mesh: &Mesh, outline: &[Pos2], out: &mut Mesh) {
     let next = |out: &Mesh| u32::try_from(out.vertices.len()).expect("a mesh has few vertices");
-    let depth = |start: Pos2, end: Pos2, at: Pos2| {
+    let mut edges = Vec::with_capacity(outline.len());
+    let mut bounds = Rect::NOTHING;
+    for (number, &start) in outline.iter().enumerate() {
+        let end = outline[(number + 1) % outline.len()];
         let way = end - start;
-        way.x * (at.y - start.y) - way.y * (at.x - start.x)
-    };
-    let edges = || {
-        edge.iter()
-            .copied()
-            .zip(edge.iter().copied().cycle().skip(1))
-    };
-    let is_in = |at: Pos2| edges().all(|(start, end)| depth(start, end, at) >= 0.0);
-    // The new indices of the vertices that are kept unchanged.
-    let mut moved: Vec<Option<u32>> = Vec::new();
-    for vertex in &mesh.vertices {
-        moved.push(is_in(vertex.pos).then(|| {
-            let place = next(out);
-            out.vertices.push(*vertex);
-            place
-        }));
+        edges.push(Edge { start, way });
+        bounds.extend_with(start);
     }
-    for [a, b, c] in mesh.triangles() {
-        let places = [a, b, c].map(|index| moved[index as usize]);
-        if let [Some(a), Some(b), Some(c)] = places {
+    // The new indices of the vertices that are kept unchanged.
+    let mut moved: Vec<Option<u32>> = Vec::with_capacity(mesh.vertices.len());
+    for vertex in &mesh.vertices {
+        let mut is_in = bounds.contains(vertex.pos);
+        for edge in &edges {
+            if !is_in {
+                break;
+            }
+            is_in = edge.depth(vertex.pos) >= 0.0;
+        }
+        if is_in {
+            moved.push(Some(next(out)));
+            out.vertices.push(*vertex);
+        } else {
+            moved.push(None);
+        }
+    }
+    let (mut corners, mut kept): (Vec<Vertex>, Vec<Vertex>) = (Vec::new(), Vec::new());
+    for three in mesh.indices.chunks_exact(3) {
+        let [a, b, c] = [three[0] as usize, three[1] as usize, three[2] as usize];
+        if let (Some(a), Some(b), Some(c)) = (moved[a], moved[b], moved[c]) {
             out.add_triangle(a, b, c);
             continue;
         }
-        let mut corners: Vec<Vertex> = [a, b, c]
-            .map(|index| mesh.vertices[index as usize])
-            .to_vec();
-        for (start, end) in edges() {
-            let depth = |at: Pos2| depth(start, end, at);
-            if corners.iter().all(|corner| depth(corner.pos) >= 0.0) {
+        let [a, b, c] = [mesh.vertices[a], mesh.vertices[b], mesh.vertices[c]];
+        let mut around = Rect::from_two_pos(a.pos, b.pos);
+        around.extend_with(c.pos);
+        if !around.intersects(bounds) {
+            continue;
+        }
+        corners.clear();
+        corners.extend_from_slice(&[a, b, c]);
+        for edge in &edges {
+            let mut is_in = true;
+            for corner in &corners {
+                is_in &= edge.depth(corner.pos) >= 0.0;
+            }
+            if is_in {
                 continue;
             }
-            let mut kept = Vec::with_capacity(corners.len() + 1);
-            for (n, here) in corners.iter().enumerate() {
-                let next = corners[(n + 1) % corners.len()];
-                let (from, to) = (depth(here.pos), depth(next.pos));
+            kept.clear();
+            for number in 0..corners.len() {
+                let here = corners[number];
+                let next = corners[(number + 1) % corners.len()];
+                let (from, to) = (edge.depth(here.pos), edge.depth(next.pos));
                 if from >= 0.0 {
-                    kept.push(*here);
+                    kept.push(here);
                 }
                 if (from >= 0.0) != (to >= 0.0) {
                     let part = from / (from - to);
@@ -677,7 +710,7 @@ fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
                     });
                 }
             }
-            corners = kept;
+            std::mem::swap(&mut corners, &mut kept);
             if corners.len() < 3 {
                 break;
             }
@@ -686,7 +719,7 @@ fn clip(mesh: &Mesh, edge: &[Pos2], out: &mut Mesh) {
             continue;
         }
         let first = next(out);
-        out.vertices.extend(&corners);
+        out.vertices.extend_from_slice(&corners);
         for n in 2..corners.len() as u32 {
             out.add_triangle(first, first + n - 1, first + n);
         }

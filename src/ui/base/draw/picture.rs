@@ -39,9 +39,10 @@ pub fn of(mesh: &Mesh, pixels_per_point: f32) -> Picture {
         canvas.triangle(triangle.map(|index| mesh.vertices[index as usize]));
     }
     let pixels = canvas.pixels.iter();
-    let pixels = pixels.map(|pixel| {
-        let [r, g, b, a] = pixel.map(|part| part.round().clamp(0.0, 255.0) as u8);
-        Color32::from_rgba_premultiplied(r, g, b, a)
+    let pixels = pixels.map(|&[r, g, b, a]| {
+        // A cast rounds down and stays between 0 and 255.
+        let whole = |part: f32| (part + 0.5) as u8;
+        Color32::from_rgba_premultiplied(whole(r), whole(g), whole(b), whole(a))
     });
     let size = vec2(width as f32, height as f32) / pixels_per_point;
     Picture {
@@ -113,8 +114,13 @@ impl Canvas {
             let span = at + from as usize..at + to as usize;
             if colours[0] == colours[1] && colours[1] == colours[2] {
                 let over = colours[0].to_array().map(f32::from);
-                for pixel in &mut self.pixels[span] {
-                    cover(pixel, over);
+                let pixels = &mut self.pixels[span];
+                if colours[0].is_opaque() {
+                    pixels.fill(over);
+                } else {
+                    for pixel in pixels {
+                        cover(pixel, over);
+                    }
                 }
                 continue;
             }
@@ -132,20 +138,24 @@ impl Canvas {
             }
             for pixel in &mut self.pixels[span] {
                 cover(pixel, over);
-                for (part, step) in over.iter_mut().zip(step) {
-                    *part += step;
-                }
+                over[0] += step[0];
+                over[1] += step[1];
+                over[2] += step[2];
+                over[3] += step[3];
             }
         }
     }
 }
 
 /// Blends a colour over a pixel.
+// Each part by itself: built for size, an iterator is a call for each of them.
+#[inline(always)]
 fn cover(pixel: &mut [f32; 4], over: [f32; 4]) {
     let through = 1.0 - over[3] / 255.0;
-    for (part, over) in pixel.iter_mut().zip(over) {
-        *part = *part * through + over;
-    }
+    pixel[0] = pixel[0] * through + over[0];
+    pixel[1] = pixel[1] * through + over[1];
+    pixel[2] = pixel[2] * through + over[2];
+    pixel[3] = pixel[3] * through + over[3];
 }
 
 /// The edge of a triangle that runs clockwise on the screen.
