@@ -353,18 +353,24 @@ fn input(rng: &mut fastrand::Rng) -> Vec<Event> {
 }
 
 fn session(data: &Path) {
-    let mut window = Window::new(|ctx| app(ctx, &data.join("session")));
+    // The first two frames are those of the start: the second one brings the drawings.
+    let started = |name: &str| {
+        let mut window = Window::new(|ctx| app(ctx, &data.join(name)));
+        for _ in 0..2 {
+            window.frame(Vec::new(), draw);
+        }
+        window
+    };
+    let mut window = started("session");
     let mut rng = fastrand::Rng::with_seed(1);
     let log = played_out();
-    window.frame(Vec::new(), draw);
     let mut times = Vec::new();
     let mut slowest = Vec::new();
     for at in 0..INPUTS {
         // From time to time the game goes elsewhere, so that every phase is shown.
         if at % 10 == 0 {
             if window.shows.session().is_none() {
-                window = Window::new(|ctx| app(ctx, &data.join(format!("session {at}"))));
-                window.frame(Vec::new(), draw);
+                window = started(&format!("session {at}"));
             }
             let entry = at * log.len() / INPUTS;
             window.shows.carry_out(Intent::GoTo(entry));
