@@ -13,6 +13,7 @@
 # with a message.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. tests/screen.sh
 root=$PWD
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
@@ -47,20 +48,13 @@ measured() {
 
 # Opens the window on a table, draws it, and closes it again.
 window() {
-  local screen='' display program=$1
+  local screen='' program=$1
   if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     if ! command -v Xvfb >/dev/null; then
       say "the window" "not opened: no display and no Xvfb"
       return
     fi
-    Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$place/display" 2>/dev/null &
-    screen=$!
-    for _ in $(seq 100); do
-      [ -s "$place/display" ] && break
-      sleep 0.1
-    done
-    display=$(cat "$place/display")
-    export DISPLAY=:$display
+    virtual_screen 1280x800
   fi
   local from status=0
   from=$(now)

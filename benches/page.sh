@@ -15,6 +15,7 @@
 # libxkbcommon-x11-0).
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. tests/screen.sh
 page=benches/README.md
 place=$(mktemp -d)
 screen=''
@@ -73,14 +74,7 @@ window() {
   cargo build --quiet --locked --release --bin studiolo --example hello
   if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     command -v Xvfb >/dev/null || { echo "There is no display and no Xvfb." >&2; exit 1; }
-    Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$place/display" 2>/dev/null &
-    screen=$!
-    for _ in $(seq 100); do
-      [ -s "$place/display" ] && break
-      sleep 0.1
-    done
-    DISPLAY=:$(cat "$place/display")
-    export DISPLAY
+    virtual_screen 1280x800
   fi
   local failed=''
   cargo bench --quiet --locked -p studiolo-window-tests --features frame-bench \

@@ -10,6 +10,7 @@
 # Afterwards nothing is left but the pictures.
 # shellcheck source-path=SCRIPTDIR source=common.sh
 . "$(dirname "$0")/common.sh"
+. tests/screen.sh
 wanted=("$@")
 [ $# -gt 0 ] || wanted=(deb appimage tar windows)
 files=$target/release-files
@@ -50,15 +51,7 @@ package() {
 picture() {
   local name=$1 colours=1 steady=0
   shift
-  : >"$work/display"
-  Xvfb -displayfd 3 -screen 0 1600x1000x24 -nolisten tcp 3>"$work/display" 2>/dev/null &
-  screen=$!
-  for _ in $(seq 100); do
-    [ -s "$work/display" ] && break
-    sleep 0.1
-  done
-  DISPLAY=:$(cat "$work/display")
-  export DISPLAY
+  virtual_screen 1600x1000
   enter='exec' "$@" >"$work/log" 2>&1 &
   program=$!
   for _ in $(seq 60); do

@@ -13,6 +13,7 @@
 # libxkbcommon-x11-0.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+. tests/screen.sh
 
 delay=50 busy=yes public=no program=${CARGO_TARGET_DIR:-target}/release/studiolo
 while [ $# -gt 0 ]; do
@@ -90,11 +91,8 @@ sed 's/^[^(]*(/(/' <<<"$script" >"$work/typed"
 
 unset WAYLAND_DISPLAY
 export XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work LIBGL_ALWAYS_SOFTWARE=1
-Xvfb -displayfd 3 -screen 0 1280x800x24 3>"$work/display" 2>/dev/null &
-started+=($!)
-until [ -s "$work/display" ]; do sleep 0.1; done
-DISPLAY=:$(cat "$work/display")
-export DISPLAY
+virtual_screen 1280x800
+started+=("$screen")
 "$program" "$work/evening.ron" &
 window=$!
 started+=("$window")
