@@ -632,7 +632,10 @@ struct Edge {
 
 impl Edge {
     /// Returns how far inside a point is, times the length of the edge; it is negative outside.
-    // A call for each point and edge would cost more than the sum.
+    #[allow(
+        clippy::inline_always,
+        reason = "built for size, it would be a call for each point and edge"
+    )]
     #[inline(always)]
     fn depth(&self, at: Pos2) -> f32 {
         self.way.x * (at.y - self.start.y) - self.way.y * (at.x - self.start.x)

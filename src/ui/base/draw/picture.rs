@@ -148,7 +148,10 @@ impl Canvas {
 }
 
 /// Blends a colour over a pixel.
-// Each part by itself: built for size, an iterator is a call for each of them.
+#[allow(
+    clippy::inline_always,
+    reason = "built for size, it would be a call for each pixel, and an iterator one for each part"
+)]
 #[inline(always)]
 fn cover(pixel: &mut [f32; 4], over: [f32; 4]) {
     let through = 1.0 - over[3] / 255.0;
