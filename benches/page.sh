@@ -10,9 +10,9 @@
 # packing   the planner beside CP-SAT of OR-tools (see packing.sh)
 # building  a fresh clone, built and tested: twenty minutes (see building.sh)
 #
-# Parts that are not measured stay as they were. Nothing else should run meanwhile. It fails if
-# a promise of what was measured is not kept, and names it. Without a display, the window needs Xvfb (Debian: xvfb, libgl1, libegl1, libgl1-mesa-dri,
-# libxkbcommon-x11-0).
+# Parts that are not measured stay as they were. Nothing else should run meanwhile. If a promise
+# of a measured part is not kept, the script names it and fails. Without a display, the window
+# needs Xvfb (Debian: xvfb, libgl1, libegl1, libgl1-mesa-dri, libxkbcommon-x11-0).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . tests/screen.sh
@@ -42,8 +42,8 @@ where() {
     "$(rustc --version | cut -d' ' -f1-2)"
 }
 
-# Says of each figure whether its promise is kept. A promise with a unit is one about our own
-# figure, without a unit about the ratio.
+# Adds to each row whether its promise is kept. A promise with a unit limits our own figure; one
+# without a unit limits the ratio.
 table() {
   echo '| what | ours | peer | ratio (quartiles) | promised | kept |'
   echo '|--|--|--|--|--|--|'

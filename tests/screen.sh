@@ -1,8 +1,8 @@
 # A virtual screen for scripts that open a window; they read it with `.`.
 # shellcheck shell=bash
 
-# Starts one of this size, such as 1280x800: `screen` is its process, which the caller ends, and
-# DISPLAY its name. Fails if there is none after ten seconds.
+# Starts a screen of this size, such as 1280x800, and puts its name into DISPLAY. The caller ends
+# its process, `screen`. Fails if there is no screen after ten seconds.
 virtual_screen() {
   local name
   name=$(mktemp)
@@ -16,6 +16,7 @@ virtual_screen() {
   rm "$name"
   if [ "$DISPLAY" = : ]; then
     echo "Xvfb started no screen." >&2
+    kill "$screen" 2>/dev/null || true
     return 1
   fi
   export DISPLAY

@@ -8,14 +8,15 @@
 # tiletum: all of them unless said. Every five minutes the program is ended and started again,
 # where it goes on. After each of them every game that is kept must replay, the file that was
 # opened must be as it was, and nothing may have been written to the error output. An entry may
-# break a rule only in a game whose past was changed. A crash is noticed at once, and memory
-# beyond 600 MB is a failure, too; what was kept by then stays. PROGRAM is the release build
+# break a rule only in a game whose past was changed. A crash fails at once, and so does memory
+# beyond 600 MB. After a failure the folder with all games stays. PROGRAM is the release build
 # unless said. Needs what type.sh needs.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . tests/screen.sh
 
-minutes=20 seed=1 games="four-players the-prince tiletum" program=${CARGO_TARGET_DIR:-target}/release/studiolo
+minutes=20 seed=1 games="four-players the-prince tiletum"
+program=${CARGO_TARGET_DIR:-target}/release/studiolo
 while [ $# -gt 0 ]; do
   case $1 in
     --minutes) minutes=${2:?minutes}; shift 2 ;;
@@ -175,7 +176,7 @@ for game in $games; do
     while IFS= read -r -d '' kept; do
       status=0
       "$program" replay "$kept" >"$work/replayed" 2>&1 || status=$?
-      # 1: an entry breaks a rule.
+      # The exit status is 1 if an entry breaks a rule.
       if [ "$status" != 0 ] &&
         ! { [ "$status" = 1 ] && grep -qE 'how: ?(Changed|Inserted|Removed|Mended)' "$kept"; }; then
         cat "$work/replayed" >&2

@@ -644,8 +644,7 @@ impl Edge {
 
 /// Adds the part of a mesh inside a convex outline, clockwise on the screen, to another
 /// mesh.
-// Plain loops: this is built for size, where iterators are calls, and a card dealt to the
-// window waits for it.
+// Plain loops: built for size, iterators become calls, and a frame waits for every new drawing.
 fn clip(mesh: &Mesh, outline: &[Pos2], out: &mut Mesh) {
     let next = |out: &Mesh| u32::try_from(out.vertices.len()).expect("a mesh has few vertices");
     let mut edges = Vec::with_capacity(outline.len());
